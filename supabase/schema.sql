@@ -197,8 +197,17 @@ create table cars (
   colors jsonb,
   colors_ar jsonb,
   price_standing text not null default 'level'::text,
+  usable_kwh numeric,
+  town_kwh_100km numeric,
+  motorway_kwh_100km numeric,
+  consumption_source text,
+  rapid_mean_kw numeric,
+  battery_chemistry text,
+  battery_cooling text,
   constraint cars_ac_plausible CHECK (((ac_kw > (0)::numeric) AND (ac_kw <= (100)::numeric))),
   constraint cars_acceleration_plausible CHECK (((acceleration_s > (0)::numeric) AND (acceleration_s <= (120)::numeric))),
+  constraint cars_battery_chemistry_known CHECK ((battery_chemistry = ANY (ARRAY['LFP'::text, 'NMC'::text, 'other'::text]))),
+  constraint cars_battery_cooling_known CHECK ((battery_cooling = ANY (ARRAY['liquid'::text, 'air'::text, 'none'::text]))),
   constraint cars_battery_plausible CHECK (((battery_capacity_kwh > (0)::numeric) AND (battery_capacity_kwh <= (1000)::numeric))),
   constraint cars_battery_warranty_km_plausible CHECK (((battery_warranty_km >= 1000) AND (battery_warranty_km <= 2000000))),
   constraint cars_battery_warranty_years_plausible CHECK (((battery_warranty_years >= 1) AND (battery_warranty_years <= 30))),
@@ -213,6 +222,7 @@ create table cars (
   constraint cars_combined_range_needs_an_engine CHECK (((powertrain = 'EREV'::text) OR (combined_range_km IS NULL))),
   constraint cars_combined_range_plausible CHECK ((((combined_range_km >= 1) AND (combined_range_km <= 5000)) AND (combined_range_km >= COALESCE(ev_range_km, 0)))),
   constraint cars_connector_basis_known CHECK ((connector_basis = ANY (ARRAY['recorded'::text, 'assumed'::text]))),
+  constraint cars_consumption_source_plain CHECK (private.is_plain_text(consumption_source, 200)),
   constraint cars_dc_plausible CHECK (((dc_kw > (0)::numeric) AND (dc_kw <= (2000)::numeric))),
   constraint cars_dealer_plain CHECK (private.is_plain_text(dealer, 120)),
   constraint cars_dimensions_plain CHECK (private.is_plain_text(dimensions, 60)),
@@ -222,6 +232,7 @@ create table cars (
   constraint cars_model_plain CHECK ((private.is_plain_text(model, 120) AND (model !~ '[/\\]'::text))),
   constraint cars_model_visible CHECK (private.is_visible_name(model)),
   constraint cars_model_year_plausible CHECK (((model_year >= 2000) AND (model_year <= 2100))),
+  constraint cars_motorway_plausible CHECK (((motorway_kwh_100km > (0)::numeric) AND (motorway_kwh_100km <= (200)::numeric))),
   constraint cars_photos_are_pictures CHECK (private.is_picture_list(photos)),
   constraint cars_photos_bounded CHECK ((octet_length((photos)::text) <= 32768)),
   constraint cars_photos_readable CHECK (private.is_readable_text((photos)::text)),
@@ -235,21 +246,25 @@ create table cars (
   constraint cars_price_verified_on_plausible CHECK (((price_verified_on >= '2000-01-01'::date) AND (price_verified_on <= (((now() AT TIME ZONE 'Africa/Cairo'::text))::date + 1)))),
   constraint cars_range_cycle_known CHECK ((range_cycle = ANY (ARRAY['WLTP'::text, 'CLTC'::text, 'NEDC'::text, 'EPA'::text]))),
   constraint cars_range_plausible CHECK (((range_km >= 1) AND (range_km <= 3000))),
+  constraint cars_rapid_mean_plausible CHECK (((rapid_mean_kw > (0)::numeric) AND (rapid_mean_kw <= (2000)::numeric))),
   constraint cars_safety_body_plain CHECK (private.is_plain_text(safety_body, 40)),
   constraint cars_safety_complete CHECK ((num_nulls(safety_stars, safety_year, safety_body) = ANY (ARRAY[0, 3]))),
   constraint cars_safety_stars_known CHECK (((safety_stars >= 0) AND (safety_stars <= 5))),
   constraint cars_safety_year_plausible CHECK (((safety_year >= 1990) AND (safety_year <= 2100))),
   constraint cars_seats_plausible CHECK (((seats >= 1) AND (seats <= 20))),
-  constraint cars_texts_clean CHECK (private.is_clean_text(concat_ws(' '::text, brand, model, body_type, dimensions, dealer, charging_protocol, price_source, safety_body, trims, colors, colors_ar))),
+  constraint cars_texts_clean CHECK (private.is_clean_text(concat_ws(' '::text, brand, model, body_type, dimensions, dealer, charging_protocol, price_source, consumption_source, safety_body, trims, colors, colors_ar))),
   constraint cars_top_speed_plausible CHECK (((top_speed_kmh >= 1) AND (top_speed_kmh <= 600))),
   constraint cars_torque_plausible CHECK (((torque_nm >= 1) AND (torque_nm <= 20000))),
+  constraint cars_town_plausible CHECK (((town_kwh_100km > (0)::numeric) AND (town_kwh_100km <= (200)::numeric))),
   constraint cars_trims_list CHECK (private.is_trim_list(trims)),
+  constraint cars_usable_plausible CHECK (((usable_kwh > (0)::numeric) AND (usable_kwh <= (1000)::numeric))),
   constraint cars_warranty_plausible CHECK (((warranty_years >= 0) AND (warranty_years <= 30)))
 );
 comment on table cars is 'Electric and range-extended cars that a buyer in Egypt can read about and ask for.';
 comment on column cars.brand is 'English name of the brand, in any letter case.';
 comment on column cars.brand_id is 'The brand of that name, kept by triggers. Null where there is none: the build reports such a car.';
 comment on column cars.photos is 'Pictures: a list of addresses and of {src, alt_en, alt_ar}, which say what the picture shows; an object of addresses; or a text that holds either.';
+comment on column cars.battery_capacity_kwh is 'As published: mostly the gross capacity.';
 comment on column cars.dimensions is 'Length x width x height in millimetres.';
 comment on column cars.powertrain is 'BEV: battery only. EREV: battery and a range-extending engine.';
 comment on column cars.range_cycle is 'The test that the range was measured by.';
@@ -269,6 +284,12 @@ comment on column cars.trims is 'A list of {name, price_egp}; price_egp is null 
 comment on column cars.colors is 'Names of the colours on offer, a list of short texts.';
 comment on column cars.colors_ar is 'The same in Arabic; pages in Arabic show `colors` where there is none.';
 comment on column cars.price_standing is 'confirmed: by a dealer who is named, or by us, on a day. reported: by a source with its date. level: our own estimate, no quotation.';
+comment on column cars.usable_kwh is 'The part of the battery that a driver can use.';
+comment on column cars.town_kwh_100km is 'kWh per 100 km from the battery, in town at about 23 °C, as consumption_source measured or estimated it for this variant.';
+comment on column cars.motorway_kwh_100km is 'The same at a steady 110 km/h.';
+comment on column cars.consumption_source is 'Whose figures these are, with the year.';
+comment on column cars.rapid_mean_kw is 'kW on average from 10 to 80 %; dc_kw is the peak.';
+comment on column cars.battery_cooling is 'liquid, air (a fan or the wind alone) or none.';
 CREATE INDEX cars_brand_id ON public.cars USING btree (brand_id);
 CREATE INDEX cars_brand_key ON public.cars USING btree (private.brand_key(brand));
 CREATE INDEX cars_updated_at ON public.cars USING btree (updated_at);

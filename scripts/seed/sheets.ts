@@ -54,16 +54,7 @@ export const CarSheet = z
   .object({
     id: uuid,
     // Managers add the others on the running site.
-    ...cellsOf(
-      carColumns,
-      'model_year',
-      'battery_warranty_years',
-      'battery_warranty_km',
-      'trims',
-      'colors',
-      'colors_ar',
-      'photos',
-    ),
+    ...cellsOf(carColumns, 'trims', 'colors', 'colors_ar', 'photos'),
     body_type: oneOf(bodyTypes),
     dimensions,
     paints: threePaints,

@@ -112,6 +112,8 @@ export type Database = {
           ac_kw: number | null
           acceleration_s: number | null
           battery_capacity_kwh: number | null
+          battery_chemistry: string | null
+          battery_cooling: string | null
           battery_warranty_km: number | null
           battery_warranty_years: number | null
           body_type: string
@@ -123,6 +125,7 @@ export type Database = {
           colors_ar: Json | null
           combined_range_km: number | null
           connector_basis: string
+          consumption_source: string | null
           created_at: string
           dc_kw: number | null
           dealer: string | null
@@ -134,6 +137,7 @@ export type Database = {
           model: string
           model_year: number | null
           motor_power_hp: number | null
+          motorway_kwh_100km: number | null
           photos: Json | null
           powertrain: string
           price_egp: number | null
@@ -143,20 +147,25 @@ export type Database = {
           published: boolean
           range_cycle: string | null
           range_km: number | null
+          rapid_mean_kw: number | null
           safety_body: string | null
           safety_stars: number | null
           safety_year: number | null
           seats: number | null
           top_speed_kmh: number | null
           torque_nm: number | null
+          town_kwh_100km: number | null
           trims: Json | null
           updated_at: string
+          usable_kwh: number | null
           warranty_years: number | null
         }
         Insert: {
           ac_kw?: number | null
           acceleration_s?: number | null
           battery_capacity_kwh?: number | null
+          battery_chemistry?: string | null
+          battery_cooling?: string | null
           battery_warranty_km?: number | null
           battery_warranty_years?: number | null
           body_type?: string
@@ -168,6 +177,7 @@ export type Database = {
           colors_ar?: Json | null
           combined_range_km?: number | null
           connector_basis?: string
+          consumption_source?: string | null
           created_at?: string
           dc_kw?: number | null
           dealer?: string | null
@@ -179,6 +189,7 @@ export type Database = {
           model: string
           model_year?: number | null
           motor_power_hp?: number | null
+          motorway_kwh_100km?: number | null
           photos?: Json | null
           powertrain?: string
           price_egp?: number | null
@@ -188,20 +199,25 @@ export type Database = {
           published?: boolean
           range_cycle?: string | null
           range_km?: number | null
+          rapid_mean_kw?: number | null
           safety_body?: string | null
           safety_stars?: number | null
           safety_year?: number | null
           seats?: number | null
           top_speed_kmh?: number | null
           torque_nm?: number | null
+          town_kwh_100km?: number | null
           trims?: Json | null
           updated_at?: string
+          usable_kwh?: number | null
           warranty_years?: number | null
         }
         Update: {
           ac_kw?: number | null
           acceleration_s?: number | null
           battery_capacity_kwh?: number | null
+          battery_chemistry?: string | null
+          battery_cooling?: string | null
           battery_warranty_km?: number | null
           battery_warranty_years?: number | null
           body_type?: string
@@ -213,6 +229,7 @@ export type Database = {
           colors_ar?: Json | null
           combined_range_km?: number | null
           connector_basis?: string
+          consumption_source?: string | null
           created_at?: string
           dc_kw?: number | null
           dealer?: string | null
@@ -224,6 +241,7 @@ export type Database = {
           model?: string
           model_year?: number | null
           motor_power_hp?: number | null
+          motorway_kwh_100km?: number | null
           photos?: Json | null
           powertrain?: string
           price_egp?: number | null
@@ -233,14 +251,17 @@ export type Database = {
           published?: boolean
           range_cycle?: string | null
           range_km?: number | null
+          rapid_mean_kw?: number | null
           safety_body?: string | null
           safety_stars?: number | null
           safety_year?: number | null
           seats?: number | null
           top_speed_kmh?: number | null
           torque_nm?: number | null
+          town_kwh_100km?: number | null
           trims?: Json | null
           updated_at?: string
+          usable_kwh?: number | null
           warranty_years?: number | null
         }
         Relationships: []

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import {
+  batteryChemistries,
+  batteryCoolings,
   connectorBases,
   importChannels,
   powertrains,
@@ -45,8 +47,18 @@ export const CarSchema = z.object({
   /** km on the battery alone and with the generator, of range-extended cars. */
   evRange: figure,
   combinedRange: figure,
-  /** kWh; 0 when missing. */
+  /** kWh as published, mostly the gross capacity; 0 when missing. */
   batteryCapacity: amount,
+  /** kWh that a driver can use. */
+  usableCapacity: figure,
+  /** kWh per 100 km from the battery, in town and at 110 km/h, both at about 23 °C; `drawSource` says who measured. */
+  townDraw: figure,
+  motorwayDraw: figure,
+  drawSource: text,
+  /** kW on average from 10 to 80 %. */
+  rapidMeanPower: figure,
+  batteryChemistry: z.nullable(z.enum(batteryChemistries)),
+  batteryCooling: z.nullable(z.enum(batteryCoolings)),
   /** hp */
   motorPower: figure,
   /** km/h */

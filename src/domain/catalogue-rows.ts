@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { orMissing } from './column-kinds.ts';
 import {
+  batteryColumns,
   brandColumns,
   brandId,
   carColumns,
@@ -72,6 +73,7 @@ export const CarRowSchema = z
     price_standing: z.catch(carColumns.price_standing, 'level'),
     price_verified_on: optionalDay,
     // A fact that cannot be parsed never excludes the car.
+    ...tolerant(batteryColumns),
     ...tolerant(factColumns),
     updated_at: z.string(),
   })

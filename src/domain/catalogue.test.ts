@@ -70,6 +70,25 @@ describe('a car as shown', () => {
     expect(onlyCar().car?.facts).toEqual({});
   });
 
+  test('has what is known of its battery, and is not lost by what cannot be read', () => {
+    const battery = { usable_kwh: '80.4', town_kwh_100km: 11.9, battery_chemistry: 'LFP' };
+    const { car, faults } = onlyCar({
+      ...battery,
+      motorway_kwh_100km: 'much',
+      battery_cooling: '?',
+    });
+    expect(faults).toEqual([]);
+    expect(car).toMatchObject({
+      usableCapacity: 80.4,
+      townDraw: 11.9,
+      motorwayDraw: null,
+      drawSource: null,
+      rapidMeanPower: null,
+      batteryChemistry: 'LFP',
+      batteryCooling: null,
+    });
+  });
+
   test('has the defaults where the row has nothing', () => {
     const { car, faults } = onlyCar({
       battery_capacity_kwh: null,

@@ -6,4 +6,6 @@ export const powertrains = ['BEV', 'EREV'] as const;
 export const rangeCycles = ['WLTP', 'CLTC', 'NEDC', 'EPA'] as const;
 export const importChannels = ['official', 'parallel'] as const;
 export const drives = ['FWD', 'RWD', 'AWD'] as const;
+export const batteryChemistries = ['LFP', 'NMC', 'other'] as const;
+export const batteryCoolings = ['liquid', 'air', 'none'] as const;
 export const connectorBases = ['recorded', 'assumed'] as const;

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { largestAmount } from '#config/limits.ts';
 import { cairoToday } from './cairo.ts';
 import {
+  batteryChemistries,
+  batteryCoolings,
   connectorBases,
   drives,
   importChannels,
@@ -77,6 +79,17 @@ export const factColumns = {
   colors_ar: optionalLines(80, 3500),
 };
 
+/** What lies behind the range: known of few cars, and nothing is shown where one cannot be parsed. */
+export const batteryColumns = {
+  usable_kwh: decimal(1000),
+  town_kwh_100km: decimal(200),
+  motorway_kwh_100km: decimal(200),
+  consumption_source: optionalLine(200),
+  rapid_mean_kw: decimal(2000),
+  battery_chemistry: optionalChoice(batteryChemistries),
+  battery_cooling: optionalChoice(batteryCoolings),
+};
+
 export const carColumns = {
   brand: name(80),
   model: name(120),
@@ -88,6 +101,7 @@ export const carColumns = {
   ev_range_km: whole(1, 3000),
   combined_range_km: whole(1, 5000),
   battery_capacity_kwh: decimal(1000),
+  ...batteryColumns,
   motor_power_hp: whole(1, 5000),
   torque_nm: whole(1, 20_000),
   acceleration_s: decimal(120),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Car } from './car.ts';
 import { type CarRow, tolerant } from './catalogue-rows.ts';
 import type { CatalogueChanges } from './changes.ts';
-import { factColumns } from './columns.ts';
+import { batteryColumns, factColumns } from './columns.ts';
 
 /** A complete car for tests; what a test is about goes into `change`. */
 export function sampleCar(change: Partial<Car> = {}): Car {
@@ -20,6 +20,13 @@ export function sampleCar(change: Partial<Car> = {}): Car {
     evRange: null,
     combinedRange: null,
     batteryCapacity: 82.5,
+    usableCapacity: null,
+    townDraw: null,
+    motorwayDraw: null,
+    drawSource: null,
+    rapidMeanPower: null,
+    batteryChemistry: null,
+    batteryCooling: null,
     motorPower: 313,
     maxSpeed: 180,
     torque: 360,
@@ -43,7 +50,7 @@ export function sampleCar(change: Partial<Car> = {}): Car {
   };
 }
 
-const noFacts = z.object(tolerant(factColumns)).parse({});
+const noFacts = z.object(tolerant({ ...batteryColumns, ...factColumns })).parse({});
 
 /** The record of that car, of which little more than the names is known. */
 export function sampleRow(change: Partial<CarRow> = {}): CarRow {

@@ -5,7 +5,13 @@ import { sampleCar } from './fixture.ts';
 import { decodeListing, encodeListing, type ListedCar, listedModels } from './listing-data.ts';
 
 const cars: Car[] = [
-  sampleCar({ imageUrl: '/pictures/cars/byd-seal-rwd/side-nile.jpg' }),
+  sampleCar({
+    imageUrl: '/pictures/cars/byd-seal-rwd/side-nile.jpg',
+    usableCapacity: 80.4,
+    townDraw: 11.9,
+    motorwayDraw: 17.3,
+    rapidMeanPower: 110,
+  }),
   sampleCar({
     id: 'سيل-851bec1e',
     recordId: '851bec1e-0000-4000-8000-000000000000',

@@ -12,6 +12,10 @@ export type ListedCar = CardCar &
     | 'connectorBasis'
     | 'motorPower'
     | 'batteryCapacity'
+    | 'usableCapacity'
+    | 'townDraw'
+    | 'motorwayDraw'
+    | 'rapidMeanPower'
     | 'acChargingPower'
     | 'dcChargingPower'
   > & {
@@ -43,6 +47,10 @@ const columnNames = [
   'price',
   'motorPower',
   'batteryCapacity',
+  'usableCapacity',
+  'townDraw',
+  'motorwayDraw',
+  'rapidMeanPower',
   'acChargingPower',
   'dcChargingPower',
 ] as const satisfies (keyof ListedCar)[];
@@ -50,7 +58,7 @@ type FiledCar = Pick<ListedCar, (typeof columnNames)[number]>;
 
 /** All cars column by column, as like beside like compresses best: 5,000 cars make a file of less than 60 kB. */
 export type ListingData = {
-  version: 5;
+  version: 6;
   brands: Listing['brands'];
   columns: { [Name in keyof FiledCar]: FiledCar[Name][] };
 };
@@ -66,7 +74,7 @@ export function encodeListing(brands: readonly Brand[]): ListingData {
   });
   const columns = columnNames.map((name) => [name, cars.map((car) => car[name])]);
   return {
-    version: 5,
+    version: 6,
     brands: brands.map(({ id, name, nameAr }) => ({ id, name, nameAr })),
     columns: Object.fromEntries(columns),
   };
@@ -114,5 +122,5 @@ export function listedModels(
 
 /** The build wrote the file and it never changes, so its version says enough. */
 function isListingData(data: unknown): data is ListingData {
-  return typeof data === 'object' && data !== null && 'version' in data && data.version === 5;
+  return typeof data === 'object' && data !== null && 'version' in data && data.version === 6;
 }

@@ -135,6 +135,13 @@ create table public.cars (
   colors jsonb,
   colors_ar jsonb,
   price_standing text not null default 'level',
+  usable_kwh numeric,
+  town_kwh_100km numeric,
+  motorway_kwh_100km numeric,
+  consumption_source text,
+  rapid_mean_kw numeric,
+  battery_chemistry text,
+  battery_cooling text,
   -- The model is part of the address, where a slash or backslash would change the path.
   constraint cars_model_plain check (private.is_plain_text(model, 120) and model !~ '[/\\]'),
   constraint cars_photos_bounded check (octet_length(photos::text) <= 32768),
@@ -179,8 +186,15 @@ create table public.cars (
   constraint cars_colors_list check (jsonb_typeof(colors) = 'array' and octet_length(colors::text) <= 4096),
   constraint cars_colors_ar_list
   check (jsonb_typeof(colors_ar) = 'array' and octet_length(colors_ar::text) <= 4096),
+  constraint cars_usable_plausible check (usable_kwh > 0 and usable_kwh <= 1000),
+  constraint cars_town_plausible check (town_kwh_100km > 0 and town_kwh_100km <= 200),
+  constraint cars_motorway_plausible check (motorway_kwh_100km > 0 and motorway_kwh_100km <= 200),
+  constraint cars_consumption_source_plain check (private.is_plain_text(consumption_source, 200)),
+  constraint cars_rapid_mean_plausible check (rapid_mean_kw > 0 and rapid_mean_kw <= 2000),
+  constraint cars_battery_chemistry_known check (battery_chemistry in ('LFP', 'NMC', 'other')),
+  constraint cars_battery_cooling_known check (battery_cooling in ('liquid', 'air', 'none')),
   constraint cars_texts_clean check (private.is_clean_text(concat_ws(' ', brand, model, body_type, dimensions,
-  dealer, charging_protocol, price_source, safety_body, trims, colors, colors_ar))),
+  dealer, charging_protocol, price_source, consumption_source, safety_body, trims, colors, colors_ar))),
   constraint cars_photos_readable check (private.is_readable_text(photos::text)),
   constraint cars_price_standing_known check (price_standing in ('confirmed', 'reported', 'level')),
   constraint cars_price_standing_grounded
@@ -218,6 +232,14 @@ comment on column public.cars.safety_body is 'Who tested, such as Euro NCAP. The
 comment on column public.cars.trims is 'A list of {name, price_egp}; price_egp is null where it is not known.';
 comment on column public.cars.colors is 'Names of the colours on offer, a list of short texts.';
 comment on column public.cars.colors_ar is 'The same in Arabic; pages in Arabic show `colors` where there is none.';
+comment on column public.cars.battery_capacity_kwh is 'As published: mostly the gross capacity.';
+comment on column public.cars.usable_kwh is 'The part of the battery that a driver can use.';
+comment on column public.cars.town_kwh_100km is
+  'kWh per 100 km from the battery, in town at about 23 °C, as consumption_source measured or estimated it for this variant.';
+comment on column public.cars.motorway_kwh_100km is 'The same at a steady 110 km/h.';
+comment on column public.cars.consumption_source is 'Whose figures these are, with the year.';
+comment on column public.cars.rapid_mean_kw is 'kW on average from 10 to 80 %; dc_kw is the peak.';
+comment on column public.cars.battery_cooling is 'liquid, air (a fan or the wind alone) or none.';
 comment on column public.cars.price_standing is
   'confirmed: by a dealer who is named, or by us, on a day. reported: by a source with its date. level: our own estimate, '
   'no quotation.';

@@ -61,7 +61,16 @@ describe('specGroups', () => {
 
   it('says N/A or Unknown for whatever is missing', () => {
     const known = ['Powertrain', 'Charging protocol', 'Body type', 'Charger installation'];
-    const facts = ['Colors', ...comparedFacts.map(({ label }) => label())];
+    const facts = [
+      'Colors',
+      ...comparedFacts.map(({ label }) => label()),
+      'Usable battery',
+      'Battery chemistry',
+      'Battery cooling',
+      'Consumption in town, about 23 °C',
+      'Consumption at 110 km/h, about 23 °C',
+      'DC charging on average, 10 to 80%',
+    ];
     const shown = flat(sampleBlank);
     for (const [name, value] of Object.entries(shown)) {
       if (![...known, ...facts].includes(name)) expect(value, name).toBe('N/A');
@@ -90,6 +99,41 @@ describe('specGroups', () => {
     });
     expect(rows).toContainEqual(expect.objectContaining({ note: 'Euro NCAP, 2023' }));
     expect(known['Model year']).toBe('Unknown');
+  });
+
+  it('shows the battery and the consumption where they are known, with who says so', () => {
+    const rows = specGroups({
+      ...sampleCar,
+      usableCapacity: 80.4,
+      townDraw: 11.9,
+      motorwayDraw: 17.3,
+      drawSource: 'EV Database, 2025',
+      rapidMeanPower: 110,
+      batteryChemistry: 'LFP',
+      batteryCooling: 'liquid',
+    }).flatMap(({ rows }) => rows);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { name: 'Usable battery', value: '80.4 kWh' },
+        { name: 'Battery chemistry', value: 'LFP (lithium iron phosphate)' },
+        {
+          name: 'Battery cooling',
+          value: 'Liquid',
+          note: expect.stringContaining('At 40 degrees'),
+        },
+        {
+          name: 'Consumption in town, about 23 °C',
+          value: '11.9 kWh per 100 km',
+          note: 'EV Database, 2025',
+        },
+        {
+          name: 'Consumption at 110 km/h, about 23 °C',
+          value: '17.3 kWh per 100 km',
+          note: 'EV Database, 2025',
+        },
+        { name: 'DC charging on average, 10 to 80%', value: '110 kW' },
+      ]),
+    );
   });
 
   it('says what the way of import means for the buyer', () => {

@@ -4,6 +4,7 @@ import { type Car, sizeOf } from '#domain/car.ts';
 import { acHours, rapidHours } from '#domain/charging.ts';
 import { electricRange, roadRange } from '#domain/range.ts';
 import type { Rates } from '#domain/tariffs.ts';
+import { batteryRows, drawRows } from '#features/catalogue/battery.ts';
 import { dealerName } from '#features/catalogue/dealers.ts';
 import { durationText } from '#features/catalogue/duration.ts';
 import { factRows, trimRows } from '#features/catalogue/facts.ts';
@@ -71,6 +72,7 @@ export function specGroups(car: Car): SpecGroup[] {
         row(m.car_spec_protocol(), car.chargingProtocol),
         row(m.car_spec_ac(), formatQuantity(car.acChargingPower, m.unit_kw())),
         row(m.car_spec_dc(), formatQuantity(car.dcChargingPower, m.unit_kw())),
+        rapidMeanRow(car),
         row(m.car_spec_wallbox_time(), estimate(acHours(car, chargingAssumptions.wallboxKw))),
         row(m.car_spec_rapid_time(), estimate(rapidHours(car))),
       ],
@@ -94,7 +96,17 @@ function rangeRows(car: Car): SpecRow[] {
       : [row(m.car_spec_range(), km(car.range))]),
     row(m.car_spec_cycle(), car.rangeCycle),
     row(m.car_spec_battery(), batteryText(car)),
+    ...batteryRows(car),
+    ...drawRows(car),
   ];
+}
+
+/** The peak holds for minutes; this is what a stop goes by. */
+function rapidMeanRow({ rapidMeanPower }: Car): SpecRow {
+  const name = m.battery_rapid_mean();
+  return rapidMeanPower === null
+    ? { name, value: m.value_unknown() }
+    : row(name, formatQuantity(rapidMeanPower, m.unit_kw()));
 }
 
 function sizeRows(car: Car): SpecRow[] {

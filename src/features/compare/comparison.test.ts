@@ -25,6 +25,9 @@ describe('the rows', () => {
       'Maximum Range',
       'Everyday range',
       'Battery Capacity',
+      'Usable battery',
+      'Battery chemistry',
+      'Battery cooling',
       'Motor Power',
       'Torque',
       'Acceleration 0-100 km/h',
@@ -49,6 +52,9 @@ describe('the rows', () => {
       '570 km',
       '485 km',
       '82.5 kWh',
+      'Unknown',
+      'Unknown',
+      'Unknown',
       '313 hp',
       '360 Nm',
       '5.9 s',
@@ -101,6 +107,20 @@ describe('the rows', () => {
     expect(values('Boot', safe, {})).toEqual(['Unknown', 'Unknown']);
   });
 
+  it('compare batteries, and say what is unknown of one', () => {
+    const known: Partial<Car> = {
+      usableCapacity: 68.3,
+      batteryChemistry: 'NMC',
+      batteryCooling: 'air',
+    };
+    expect(values('Usable battery', known, {})).toEqual(['68.3 kWh', 'Unknown']);
+    expect(values('Battery chemistry', known, {})).toEqual([
+      'NMC (nickel manganese cobalt)',
+      'Unknown',
+    ]);
+    expect(values('Battery cooling', known, {})).toEqual(['Air', 'Unknown']);
+  });
+
   it('tell the two ranges of a range-extended car apart', () => {
     const extended = { powertrain: 'EREV', evRange: 200, combinedRange: 1100 } as const;
     expect(values('Maximum Range', extended)).toEqual(['200 km electric']);
@@ -113,7 +133,7 @@ describe('the best value', () => {
     ['Price', { price: 900_000 }, { price: 900_001 }],
     ['Acceleration 0-100 km/h', { acceleration: 3.8 }, { acceleration: 3.9 }],
     ['Maximum Range', { range: 501 }, { range: 500 }],
-    ['Battery Capacity', { batteryCapacity: 80 }, { batteryCapacity: 60 }],
+    ['Usable battery', { usableCapacity: 80 }, { usableCapacity: 60 }],
     ['Motor Power', { motorPower: 300 }, { motorPower: 200 }],
     ['Torque', { torque: 400 }, { torque: 300 }],
     ['Max Speed', { maxSpeed: 200 }, { maxSpeed: 180 }],
@@ -129,10 +149,16 @@ describe('the best value', () => {
   it.each<[string, Partial<Car>]>([
     ['Price', { price: null }],
     ['Maximum Range', { range: null }],
-    ['Battery Capacity', { batteryCapacity: 0 }],
+    ['Usable battery', { usableCapacity: null }],
     ['Torque', { torque: null }],
   ])('of %s is nobody’s when one is missing', (label, missing) => {
-    expect(row(label, {}, missing).best).toBeNull();
+    expect(row(label, { usableCapacity: 80 }, missing).best).toBeNull();
+  });
+
+  it('of published batteries is nobody’s, since makers mix gross and usable capacity', () => {
+    expect(
+      row('Battery Capacity', { batteryCapacity: 80 }, { batteryCapacity: 60 }).best,
+    ).toBeNull();
   });
 
   it('of the range is only told between cars measured alike, and the reason is given', () => {

@@ -1,6 +1,7 @@
 import type { Car } from '#domain/car.ts';
 import { priceTrust } from '#domain/price-standing.ts';
 import { electricRange, roadRange } from '#domain/range.ts';
+import { chemistryText, coolingText, usableText } from '#features/catalogue/battery.ts';
 import { comparedFacts } from '#features/catalogue/facts.ts';
 import { dimensionsText, rangeFigures } from '#features/catalogue/figures.ts';
 import { bodyTypeName } from '#features/catalogue/names.ts';
@@ -65,7 +66,19 @@ export function comparisonRows(cars: readonly Car[], today: string): ComparisonR
     rangeRow(cars),
     // Unlike laboratory figures, estimates for the road can be compared.
     ranked(m.compare_row_road(), m.unit_km(), (car) => roadRange(car)?.km ?? null),
-    ranked(m.compare_row_battery(), m.unit_kwh(), ({ batteryCapacity }) => batteryCapacity || null),
+    // Makers mix gross and usable capacity, so only the usable one is ranked.
+    plain(m.compare_row_battery(), ({ batteryCapacity }) =>
+      formatQuantity(batteryCapacity || null, m.unit_kwh()),
+    ),
+    {
+      ...plain(m.battery_usable(), usableText),
+      best: bestOf(
+        cars.map(({ usableCapacity }) => usableCapacity),
+        'higher',
+      ),
+    },
+    plain(m.battery_chemistry(), chemistryText),
+    plain(m.battery_cooling(), coolingText),
     ranked(m.compare_row_power(), m.unit_hp(), ({ motorPower }) => motorPower),
     ranked(m.compare_row_torque(), m.unit_nm(), ({ torque }) => torque),
     ranked(m.compare_row_acceleration(), m.unit_s(), ({ acceleration }) => acceleration, 'lower'),

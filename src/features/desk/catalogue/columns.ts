@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 import { product } from '#config/product.ts';
 import type { EditedTable } from '#data/catalogue-edit.ts';
 import {
+  batteryChemistries,
+  batteryCoolings,
   connectorBases,
   drives,
   importChannels,
@@ -97,6 +99,22 @@ const carSections: readonly Section[] = [
       amount('ev_range_km', m.desk_catalogue_ev_range),
       amount('combined_range_km', m.desk_catalogue_combined_range),
       amount('battery_capacity_kwh', m.desk_catalogue_battery),
+      amount('usable_kwh', m.desk_catalogue_usable),
+      {
+        name: 'battery_chemistry',
+        label: m.desk_catalogue_chemistry,
+        kind: 'choice',
+        choices: batteryChemistries,
+      },
+      {
+        name: 'battery_cooling',
+        label: m.desk_catalogue_cooling,
+        kind: 'choice',
+        choices: batteryCoolings,
+      },
+      amount('town_kwh_100km', m.desk_catalogue_town),
+      amount('motorway_kwh_100km', m.desk_catalogue_motorway),
+      text('consumption_source', m.desk_catalogue_consumption_source),
     ],
   },
   {
@@ -130,6 +148,7 @@ const carSections: readonly Section[] = [
       },
       amount('ac_kw', m.desk_catalogue_ac),
       amount('dc_kw', m.desk_catalogue_dc),
+      amount('rapid_mean_kw', m.desk_catalogue_rapid_mean),
     ],
   },
   {
