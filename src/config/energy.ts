@@ -17,24 +17,34 @@ export const petrolCar = {
 export const usualKwhPer100Km = 17;
 
 /**
- * Share of the laboratory range to plan with on Egyptian roads, air conditioning on: our own cautious rule, drawn
- * from what one car is rated in several cycles.
- */
-export const realWorldShare = { EPA: 0.95, WLTP: 0.85, NEDC: 0.7, CLTC: 0.7 } as const;
-
-/**
- * From a laboratory figure to the road. Sources, read in November 2026:
- * - `inWltp`: what a kilometre of a cycle is in WLTP, at least and at most. CLTC: 17 models that are rated in both
- *   (OpenEV Data 1.24, 2025-12-30). NEDC: three models, so rough. EPA: 251 variants, half of them within this band.
- * - `motorway`: at 120 km/h. Eurocharge 2025 (eight cars at 90 and 130 km/h) and Geotab (three million trips).
+ * From a laboratory figure to the road; `docs/figures.md` works an example. Sources, read in November 2026:
+ * - `inWltp`: a kilometre of a cycle in WLTP: at least, usually, at most. CLTC: 17 models that are rated in both (OpenEV
+ *   Data 1.24, 2025-12-30), and the Dongfeng Box (430 and 310 km). NEDC: Geometry C 400 and 550 (350 and 460 km, tu.no,
+ *   2022-02), Atto 3, Dolphin, Seal. EPA: Cadillac Lyriq (494 and 530 km) and our assumption around it.
+ * - `mixed`: half town, half motorway, the air conditioning on for half of the year. EV Database's 'real range' is 0.83
+ *   of WLTP over 32 of our cars, 0.70 to 0.90.
+ * - `town`, `motorway`: EV Database's range in town and at 110 km/h, mild, is 1.18 and 0.747 of WLTP over 16 of our cars.
+ *   At 120 km/h the air takes more: 0.70 (BILD's EQS at 130 km/h, What Car's cars at 113 km/h, carried to 120).
  * - `heat`: at 40 degrees with air conditioning. In town 22 % more energy (Energies 2022, 15(9), 3178: 3,000 journeys in
  *   Kuwait); on the motorway, where the air resists more than the cooling takes, 8 % less range.
  */
 export const rangeModel = {
-  inWltp: { WLTP: [1, 1], CLTC: [0.735, 0.829], NEDC: [0.71, 0.75], EPA: [1.1, 1.3] },
-  motorway: 0.76,
+  inWltp: {
+    WLTP: { least: 1, usual: 1, most: 1 },
+    CLTC: { least: 0.72, usual: 0.81, most: 0.83 },
+    NEDC: { least: 0.83, usual: 0.855, most: 0.88 },
+    EPA: { least: 1.02, usual: 1.07, most: 1.12 },
+  },
+  mixed: 0.85,
+  town: 1.18,
+  motorway: 0.7,
+  /** At 120 km/h as a share of 110 km/h, at which consumption is measured. */
+  motorwayFrom110: 0.7 / 0.747,
   heat: { town: 1 / 1.22, motorway: 0.92 },
 } as const;
+
+/** What the engine of a range-extended car burns on a motorway, litres per 100 km: from general knowledge. */
+export const generatorLitresPer100Km = [6.5, 8] as const;
 
 export const chargingAssumptions = {
   /**
@@ -42,13 +52,13 @@ export const chargingAssumptions = {
    * 15 % for most cars, by our own reading. ADAC drew 125.2 kWh for the 105 kWh of a BMW iX, 16 %.
    */
   loss: 0.14,
-  /** kW of the usual chargers at home: a portable one on a 16 A socket, and a single-phase 32 A wallbox. */
+  /** kW of the usual chargers at home at 220 V: a portable one on a 16 A socket, and a single-phase 32 A wallbox. */
   portableKw: 3.5,
-  wallboxKw: 7.4,
+  wallboxKw: 7,
   /** A rapid charge is counted from 10 to 80 %, as makers do. */
   rapidShare: 0.7,
-  /** Mean power of a rapid charge as a share of the car's peak. */
-  rapidMeanPower: 0.6,
+  /** Mean power of a rapid charge as a share of the car's peak: EV Database, 34 of our cars, 0.59 to 1.04. */
+  rapidMeanShare: 0.755,
   kmPerYear: 15_000,
   /** Household consumption, kWh a month, to which the car is added in the dearer case. */
   homeUseKwh: 400,
@@ -56,5 +66,5 @@ export const chargingAssumptions = {
   homeShare: 0.8,
 } as const;
 
-/** One way by the desert road, km. */
-export const cairoToAlexandriaKm = 220;
+/** One way by the desert road, km: the length of `usualTrip` in the table of roads. */
+export const cairoToAlexandriaKm = 219;

@@ -26,6 +26,7 @@ export const paths = {
   brandData: (brandId: string) => `/data/brands/${encodeSegment(brandId)}.json`,
   /** The dated figures behind estimates, as JSON. */
   tariffData: '/data/tariffs.json',
+  roadData: '/data/roads.json',
   /** The moment of the catalogue from which the site was built, as JSON. */
   buildData: '/data/build.json',
   get chargers() {

@@ -7,10 +7,13 @@
  *   2018); IKARUS from general knowledge.
  * - `adapter`: from a GB/T inlet to a CCS2 cable, EGP, in April 2025 (twaslnews.com). Whether it is safe is disputed:
  *   egypttelegraph.com against it; Ahram Weekly 545817 quotes importers for it, who say that it may age the battery.
+ * - `rapidKw`: of the 81 public places with CCS2 in Open Charge Map (2026-11-29) 54 give 50 kW, 20 give 60, 7 more.
  * - CHAdeMO: sites listed in Open Charge Map have one of 50 kW beside CCS2 (2026-01-25).
  */
 export const publicCharging = {
   plugs: ['Type 2', 'CCS2'],
   networks: ['Infinity EV', 'Sha7en', 'Revolta', 'IKARUS'],
+  /** What a rapid charger on the road usually gives, and what the best give, kW. */
+  rapidKw: { usual: 50, best: 120 },
   adapter: { lowEgp: 45_000, highEgp: 50_000, reportedOn: '2025-04-14' },
 } as const;

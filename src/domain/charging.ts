@@ -1,10 +1,11 @@
 import { chargingAssumptions } from '#config/energy.ts';
+import type { Car } from './car.ts';
+import { usableKwh } from './range.ts';
 
-export type Chargeable = {
-  batteryCapacity: number;
-  acChargingPower: number | null;
-  dcChargingPower: number | null;
-};
+export type Chargeable = Pick<
+  Car,
+  'batteryCapacity' | 'usableCapacity' | 'acChargingPower' | 'dcChargingPower' | 'rapidMeanPower'
+>;
 
 /** Energy drawn from the wall for a given energy in the battery, kWh: part of it is lost in the car's own charger. */
 export function wallKwh(batteryKwh: number): number {
@@ -16,21 +17,26 @@ export function wallKwh(batteryKwh: number): number {
  * @param chargerKw what the charger gives; the car's own charger may take less
  */
 export function acHours(car: Chargeable, chargerKw: number): number | null {
-  if (car.batteryCapacity <= 0 || car.acChargingPower === null) return null;
+  const kwh = usableKwh(car);
+  if (kwh === null || car.acChargingPower === null) return null;
   const power = Math.min(car.acChargingPower, chargerKw);
-  if (power <= 0) return null;
-  return wallKwh(car.batteryCapacity) / power;
+  return power > 0 ? wallKwh(kwh) / power : null;
+}
+
+/** What a car takes on average from 10 to 80 %, kW: measured, else a share of its peak; null without rapid charging. */
+export function meanRapidKw(car: Chargeable): number | null {
+  if (car.dcChargingPower === null || car.dcChargingPower <= 0) return null;
+  return car.rapidMeanPower ?? car.dcChargingPower * chargingAssumptions.rapidMeanShare;
 }
 
 /**
- * Hours from 10 to 80 % on direct current; null when a figure is missing.
- * @param chargerKw what the charger gives; without it, at least as much as the car can take
+ * Hours of a rapid charge from 10 to 80 %; null when a figure is missing.
+ * @param chargerKw what the charger gives; the car may take less
  */
-export function rapidHours(car: Chargeable, chargerKw = Number.POSITIVE_INFINITY): number | null {
-  if (car.batteryCapacity <= 0 || car.dcChargingPower === null) return null;
-  const power = Math.min(car.dcChargingPower * chargingAssumptions.rapidMeanPower, chargerKw);
-  if (power <= 0) return null;
-  return (car.batteryCapacity * chargingAssumptions.rapidShare) / power;
+export function rapidHours(car: Chargeable, chargerKw: number): number | null {
+  const [kwh, mean] = [usableKwh(car), meanRapidKw(car)];
+  if (kwh === null || mean === null || chargerKw <= 0) return null;
+  return (kwh * chargingAssumptions.rapidShare) / Math.min(mean, chargerKw);
 }
 
 /** A duration as people would say it: rounded to 5 minutes below an hour, to 15 above. Never zero. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { usualKwhPer100Km } from '#config/energy.ts';
 import {
+  drawPer100Km,
   drivingCost,
   householdBill,
   kmPerMonth,
   monthlyWallKwh,
-  runningCost,
 } from './driving-cost.ts';
+import { sampleCar } from './fixture.ts';
 import { sampleTariffs } from './tariffs-fixture.ts';
 
 describe('drivingCost', () => {
@@ -59,29 +59,17 @@ describe('householdBill', () => {
   });
 });
 
-const seal = {
-  powertrain: 'BEV',
-  range: 570,
-  evRange: null,
-  rangeCycle: 'WLTP',
-  batteryCapacity: 82.5,
-} as const;
+describe('drawPer100Km', () => {
+  const seal = sampleCar({ range: 570, rangeCycle: 'WLTP', batteryCapacity: 82.5 });
 
-describe('runningCost', () => {
-  it('prices a month at home, rapid charging and petrol', () => {
-    const cost = runningCost(seal, sampleTariffs);
-    expect(cost?.homeSeparate).toBeCloseTo(263.2, 0);
-    expect(cost?.homeShared).toBeCloseTo(482.1, 0);
-    expect(cost?.publicDc).toBeCloseTo(1393, 0);
-    expect(cost?.petrol).toBe(2225);
+  it('is what the usable battery gives on the range of mixed driving', () => {
+    // 82.5 kWh for 485 km; 78 of them usable.
+    expect(drawPer100Km(seal)).toBeCloseTo(17.01, 2);
+    expect(drawPer100Km({ ...seal, usableCapacity: 78 })).toBeCloseTo(16.08, 2);
   });
 
-  it('costs a car of usual thirst what the home page says', () => {
-    const usual = { ...seal, range: 500, batteryCapacity: 4.25 * usualKwhPer100Km };
-    expect(runningCost(usual, sampleTariffs)).toEqual(drivingCost(usualKwhPer100Km, sampleTariffs));
-  });
-
-  it('is unknown without a battery', () => {
-    expect(runningCost({ ...seal, batteryCapacity: 0 }, sampleTariffs)).toBeNull();
+  it('is unknown without a battery or a range', () => {
+    expect(drawPer100Km({ ...seal, batteryCapacity: 0 })).toBeNull();
+    expect(drawPer100Km({ ...seal, range: null })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { chargingAssumptions, petrolCar } from '#config/energy.ts';
 import { wallKwh } from './charging.ts';
-import { type Drivable, roadRange } from './range.ts';
+import { type Drivable, roadRange, usableKwh } from './range.ts';
 import type { Band, Rates } from './tariffs.ts';
 
 /**
@@ -66,23 +66,9 @@ export function drivingCost(
 }
 
 /**
- * A car's consumption on the road in kWh per 100 km, from the battery; null when its battery or its range is not known.
+ * A car's consumption in mixed driving in kWh per 100 km, from the battery; null when its battery or its range is not known.
  */
-export function drawPer100Km(car: Drivable & { batteryCapacity: number }): number | null {
-  const planned = roadRange(car);
-  if (planned === null || planned.km === 0 || car.batteryCapacity <= 0) return null;
-  return (car.batteryCapacity / planned.km) * 100;
-}
-
-/**
- * The cost of a month's driving, from a car's battery and planned range; null when either is missing.
- * @param km of the month
- */
-export function runningCost(
-  car: Drivable & { batteryCapacity: number },
-  rates: Rates,
-  km: number = kmPerMonth,
-): DrivingCost | null {
-  const draw = drawPer100Km(car);
-  return draw === null ? null : drivingCost(draw, rates, km);
+export function drawPer100Km(car: Drivable): number | null {
+  const [planned, kwh] = [roadRange(car), usableKwh(car)];
+  return planned === null || planned.km === 0 || kwh === null ? null : (kwh / planned.km) * 100;
 }

@@ -1,22 +1,31 @@
 import { describe, expect, it, test } from 'vitest';
 import { breakEvenMonths } from './break-even.ts';
 import type { Charger } from './charger.ts';
+import { sampleCar } from './fixture.ts';
 import { homeChargerFor } from './home-charger.ts';
-import { headroomOf, monthOf, petrolMonth } from './month.ts';
+import { headroomOf, monthOf, petrolMonth, type Use } from './month.ts';
 import { onTheRoad } from './on-the-road.ts';
 import { sampleTariffs } from './tariffs-fixture.ts';
 
 const { bands } = sampleTariffs.household;
 const use = { km: 1250, homeShare: 0.8, homeUseKwh: 400 };
 
+/** 17 kWh for 100 km: 82.45 kWh for 485 km. */
+const seal = sampleCar({ range: 570, rangeCycle: 'WLTP', batteryCapacity: 82.45 });
+
+const monthFor = (change: Partial<Use> = {}, car = seal) => {
+  const month = monthOf(car, sampleTariffs, { ...use, ...change });
+  if (month === null) throw new Error('No month.');
+  return month;
+};
+
 describe('monthOf', () => {
   // By hand, at 17 kWh for 100 km, a loss of 14 % and 1,000 of 1,250 km charged at home: 170 / 0.86 = 197.67 kWh.
   // Own meter: 197.67 x 0.95 = 187.79. Household of 400: before 200 x 0.95 + 150 x 1.55 + 50 x 1.95 = 520, with
   // 597.67 kWh another 197.67 x 1.95 = 385.47. Away, 250 km: 42.5 / 0.86 x 3.393 = 167.68 at AC points, 42.5 x 6.552 =
   // 278.46 at rapid chargers, which meter what goes into the car.
-  const month = monthOf(17, sampleTariffs, use, true);
-
   it('charges at home on either meter, and the rest in public', () => {
+    const month = monthFor();
     expect(month.separate[0]).toBeCloseTo(187.79 + 167.68, 1);
     expect(month.separate[1]).toBeCloseTo(187.79 + 278.46, 1);
     expect(month.shared[0]).toBeCloseTo(385.47 + 167.68, 1);
@@ -24,21 +33,59 @@ describe('monthOf', () => {
   });
 
   it('knows no dearer way for a car without rapid charging', () => {
-    const { separate } = monthOf(17, sampleTariffs, use, false);
+    const { separate } = monthFor({}, { ...seal, dcChargingPower: null });
     expect(separate[1]).toBe(separate[0]);
   });
 
   it('adds nothing away from home for who never charges there', () => {
-    const { separate, whole } = monthOf(17, sampleTariffs, { ...use, homeShare: 1 }, true);
-    expect(separate).toEqual([whole.homeSeparate, whole.homeSeparate]);
+    const { separate, whole } = monthFor({ homeShare: 1 });
+    expect(separate[0]).toBeCloseTo(whole.homeSeparate, 6);
+    expect(separate[1]).toBeCloseTo(whole.homeSeparate, 6);
   });
 
   // The worked example of the household tariff: 315 kWh of the car lift a home of 400 kWh from 520 to 1,501.50.
   it('bills all of a month by the higher price once it passes a limit', () => {
-    const draw = (315 * 0.86 * 100) / 1250;
-    const { whole } = monthOf(draw, sampleTariffs, { ...use, homeShare: 1 }, true);
+    const batteryCapacity = ((315 * 0.86) / 1250) * 485;
+    const { whole } = monthFor({ homeShare: 1 }, { ...seal, batteryCapacity });
     expect(whole.homeShared).toBeCloseTo(1501.5 - 520, 2);
     expect(whole.homeSeparate).toBeCloseTo(368.25, 2);
+  });
+
+  it('is unknown without a battery or a range', () => {
+    expect(monthOf({ ...seal, batteryCapacity: 0 }, sampleTariffs, use)).toBeNull();
+    expect(monthOf({ ...seal, range: null }, sampleTariffs, use)).toBeNull();
+  });
+});
+
+describe('a month with trips', () => {
+  // Four times 438 km. On the motorway 400 km of mild and 370 of hot weather to 82.45 kWh. Down to 15 % the battery gives
+  // 70.08 kWh. Mild: 438 km take 90.28 kWh, so 20.2 at rapid chargers; hot 97.6 kWh, so 27.52.
+  // At home: 1,250 km are 212.5 kWh, with 4 x 70.08 are 492.8, from the wall 573.06: on a meter of its own 190 + 232.5 +
+  // 223.06 x 1.95 = 857.46. Rapid: 4 x 20.2 x 6.552 = 529.5 and 4 x 27.52 x 6.552 = 721.3.
+  it('fills the battery at home before each, and the rest at rapid chargers', () => {
+    const month = monthFor({ homeShare: 1, trips: { km: 438, perMonth: 4 } });
+    expect(month.km).toBe(1250 + 4 * 438);
+    expect(month.separate[0]).toBeCloseTo(857.46 + 529.5, 0);
+    expect(month.separate[1]).toBeCloseTo(857.46 + 721.3, 0);
+  });
+
+  // 200 km CLTC: 144 to 166 in WLTP, on the motorway 90 to 120 km. Down to 15 %: 76.5 and 102 km on the battery, so the
+  // generator drives 336 to 361.5 of 438 km: 336 x 0.065 = 21.84 and 361.5 x 0.08 = 28.92 litres a trip.
+  it('burns petrol where a generator goes on', () => {
+    const extended = sampleCar({
+      powertrain: 'EREV',
+      range: 200,
+      evRange: 200,
+      rangeCycle: 'CLTC',
+      batteryCapacity: 27.3,
+    });
+    const without = monthFor({ homeShare: 1 }, extended);
+    const month = monthFor({ homeShare: 1, trips: { km: 438, perMonth: 1 } }, extended);
+    const petrol = sampleTariffs.petrol.value;
+    const atHome = (27.3 * 0.85) / 0.86;
+    expect(month.homeKwh - without.homeKwh).toBeCloseTo(atHome, 1);
+    expect(month.separate[0] - without.separate[0]).toBeGreaterThan(21.84 * petrol);
+    expect(month.separate[1] - without.separate[1]).toBeLessThan(28.92 * petrol + atHome * 2.23);
   });
 });
 

@@ -1,54 +1,152 @@
-import { petrolCar } from '#config/energy.ts';
-import { type DrivingCost, drivingCost, householdBill } from './driving-cost.ts';
+import { chargingAssumptions, generatorLitresPer100Km, petrolCar } from '#config/energy.ts';
+import type { Car } from './car.ts';
+import { wallKwh } from './charging.ts';
+import {
+  type DrivingCost,
+  drawPer100Km,
+  drivingCost,
+  householdBill,
+  kmPerMonth,
+} from './driving-cost.ts';
+import { type Drivable, realRange, usableKwh } from './range.ts';
 import type { Band, Rates } from './tariffs.ts';
+import { tripReserve } from './trip-plan.ts';
+
+/** Trips on the motorway: km there and back, and how many a month. */
+export type Trips = { km: number; perMonth: number };
 
 /** How a month is driven. */
 export type Use = {
+  /** km of its usual days. */
   km: number;
-  /** Share of the distance that is charged at home, 0 to 1. */
+  /** Share of that distance that is charged at home, 0 to 1. */
   homeShare: number;
   /** The household's consumption without the car, kWh. */
   homeUseKwh: number;
+  /** Driven besides the usual days. */
+  trips?: Trips | undefined;
 };
 
-/** From the cheapest to the dearest way to charge away from home; the two are equal where there is one way alone. */
+/** A month of the distance that most people drive, all of it charged at home. */
+export const homeUse: Use = {
+  km: kmPerMonth,
+  homeShare: 1,
+  homeUseKwh: chargingAssumptions.homeUseKwh,
+};
+
+/** From the least to the most; the two are equal where there is one way alone. */
 export type Span = readonly [least: number, most: number];
 
-/** EGP for the energy of a month. */
+/** EGP for the energy of a month; petrol that a generator burns is in it. */
 export type Month = {
+  /** Of the usual days and the trips. */
+  km: number;
   /** Charged at home on a meter of the car's own, the rest in public: at AC points, or at rapid chargers. */
   separate: Span;
   /** The same on the household's meter. */
   shared: Span;
   /** The whole distance by one way each. */
   whole: DrivingCost;
+  /** kWh that the car draws at home. */
+  homeKwh: number;
 };
 
+export type MonthCar = Drivable & Pick<Car, 'dcChargingPower'>;
+
+/** Energy of a month from each kind of socket, from its battery, kWh, and the petrol of a generator, litres. */
+type Energy = { home: Span; away: Span; rapid: Span; litres: Span };
+
 /**
- * The cost of a month's energy.
- * @param kwhPer100Km the car's consumption from its battery
- * @param takesRapid whether the car charges on direct current
+ * The cost of a month's energy: the one calculation behind every monthly cost of the site, see `docs/figures.md`.
+ * @returns null when the car's battery or range is not known
  */
-export function monthOf(
-  kwhPer100Km: number,
-  rates: Rates,
-  { km, homeShare, homeUseKwh }: Use,
-  takesRapid: boolean,
-): Month {
-  const home = drivingCost(kwhPer100Km, rates, km * homeShare, homeUseKwh);
-  const away = drivingCost(kwhPer100Km, rates, km * (1 - homeShare), homeUseKwh);
-  const rest = takesRapid ? [away.publicAc, away.publicDc] : [away.publicAc];
-  const [least, most] = [Math.min(...rest), Math.max(...rest)];
+export function monthOf(car: MonthCar, rates: Rates, use: Use): Month | null {
+  const draw = drawPer100Km(car);
+  const energy = draw === null ? null : energyOf(car, draw, use);
+  if (energy === null) return null;
+  const bill = (kwh: number) => householdBill(kwh, rates.household.bands);
+  const addedBill = (kwh: number) => bill(use.homeUseKwh + kwh) - bill(use.homeUseKwh);
+  const away = awayPrices(car, rates);
+  const cost = (home: (kwh: number) => number, end: 0 | 1) =>
+    home(wallKwh(energy.home[end])) +
+    energy.away[end] * away.any[end] +
+    energy.rapid[end] * away.rapid +
+    energy.litres[end] * rates.petrol.value;
+  const km = use.km + (use.trips ? use.trips.km * use.trips.perMonth : 0);
   return {
-    separate: [home.homeSeparate + least, home.homeSeparate + most],
-    shared: [home.homeShared + least, home.homeShared + most],
-    whole: drivingCost(kwhPer100Km, rates, km, homeUseKwh),
+    km,
+    separate: [cost(bill, 0), cost(bill, 1)],
+    shared: [cost(addedBill, 0), cost(addedBill, 1)],
+    whole: wholeOf(energy, rates, km, use.homeUseKwh),
+    homeKwh: wallKwh(energy.home[1]),
+  };
+}
+
+/** EGP for a kWh in the battery: at any public point, the cheaper kind first, and at rapid chargers. */
+function awayPrices({ dcChargingPower }: MonthCar, { publicAc, publicDc }: Rates) {
+  const ac = wallKwh(1) * publicAc.value;
+  const rapid = dcChargingPower === null ? ac : publicDc.value;
+  return { any: [Math.min(ac, rapid), Math.max(ac, rapid)], rapid } as const;
+}
+
+/** The whole month by one way each, in weather between mild and hot. */
+function wholeOf(energy: Energy, rates: Rates, km: number, homeUseKwh: number): DrivingCost {
+  const mean = ([least, most]: Span) => (least + most) / 2;
+  const kwh = mean(energy.home) + mean(energy.away) + mean(energy.rapid);
+  const cost = drivingCost(km === 0 ? 0 : (kwh / km) * 100, rates, km, homeUseKwh);
+  const generator = mean(energy.litres) * rates.petrol.value;
+  return {
+    petrol: cost.petrol,
+    publicDc: cost.publicDc + generator,
+    publicAc: cost.publicAc + generator,
+    homeShared: cost.homeShared + generator,
+    homeSeparate: cost.homeSeparate + generator,
+  };
+}
+
+function energyOf(car: MonthCar, draw: number, { km, homeShare, trips }: Use): Energy | null {
+  const days = (draw * km) / 100;
+  const { km: tripKm, perMonth } = trips ?? { km: 0, perMonth: 0 };
+  const [mild, hot] = [tripEnergy(car, tripKm, 'mild'), tripEnergy(car, tripKm, 'hot')];
+  if (mild === null || hot === null) return null;
+  const [leastLitres, mostLitres] = generatorLitresPer100Km;
+  const battery = [days + perMonth * mild.battery, days + perMonth * hot.battery] as const;
+  return {
+    home: [homeShare * battery[0], homeShare * battery[1]],
+    away: [(1 - homeShare) * battery[0], (1 - homeShare) * battery[1]],
+    rapid: [perMonth * mild.rapid, perMonth * hot.rapid],
+    litres: [
+      (perMonth * mild.generatorKm * leastLitres) / 100,
+      (perMonth * hot.generatorKm * mostLitres) / 100,
+    ],
+  };
+}
+
+/**
+ * What one trip takes: from the battery that it begins with, down to the reserve, and beyond it either at rapid
+ * chargers or from the generator.
+ * @param km there and back
+ */
+function tripEnergy(car: MonthCar, km: number, weather: 'mild' | 'hot') {
+  const [range, kwh] = [realRange(car)?.motorway[weather], usableKwh(car)];
+  if (range === undefined || range === 0 || kwh === null) return null;
+  const onBattery = Math.min(km, range * (1 - tripReserve));
+  const beyond = km - onBattery;
+  const hasGenerator = car.powertrain === 'EREV';
+  return {
+    battery: (onBattery / range) * kwh,
+    rapid: hasGenerator ? 0 : (beyond / range) * kwh,
+    generatorKm: hasGenerator ? beyond : 0,
   };
 }
 
 /** A month's petrol for the same distance, EGP. */
-export function petrolMonth(km: number, egpPerLitre: number): number {
-  return (petrolCar.litresPer100Km * km * egpPerLitre) / 100;
+export function petrolMonth(
+  km: number,
+  egpPerLitre: number,
+  litresPer100Km: number = petrolCar.litresPer100Km,
+): number {
+  return (litresPer100Km * km * egpPerLitre) / 100;
 }
 
 /** How near a household's month is to the use from which on all of it is billed by dearer prices. */

@@ -1,7 +1,8 @@
+import { publicCharging } from '#config/public-charging.ts';
 import type { Car } from './car.ts';
-import { rapidHours } from './charging.ts';
-import { publicRapid } from './plugs.ts';
-import { realRange } from './range.ts';
+import { type Chargeable, meanRapidKw } from './charging.ts';
+import { type PublicRapid, publicRapid } from './plugs.ts';
+import { type Drivable, realRange, usableKwh } from './range.ts';
 
 /** Nobody drives a battery empty: so much of it stays, 0 to 1. */
 export const tripReserve = 0.15;
@@ -9,56 +10,56 @@ export const tripReserve = 0.15;
 /** A rapid charge on the way goes from the reserve up to here, where most cars begin to charge slowly. */
 const chargedTo = 0.8;
 
-/** The share of a battery that `rapidHours` counts. */
-const countedShare = 0.7;
+/** The share of a battery that each stop charges. */
+const chargedShare = chargedTo - tripReserve;
 
 /** A battery that is left at the end, 0 to 1, on a hot day and in mild weather; negative when it does not last. */
 type Left = { hot: number; mild: number };
+
+/** Minutes of a stop, at a charger of the power that most have on Egypt's roads, and at one of the best. */
+export type StopMinutes = { usual: number; best: number };
 
 export type TripPlan = {
   left: Left;
   /** Rapid charges on a hot day; null when they cannot be worked out, as the car takes none. */
   stops: number | null;
   /** Of each stop; null when there is none, or the time is unknown. */
-  minutesPerStop: number | null;
+  minutes: StopMinutes | null;
   /** Whether a generator goes on where the battery ends. */
   hasGenerator: boolean;
-  /** Whether the plug fits no public rapid charger in Egypt, which are CCS2 since April 2025. */
-  needsAdapter: boolean;
+  /** How the car charges at public rapid points, which are CCS2 since April 2025. */
+  plug: PublicRapid;
 };
 
-export type TripCar = Pick<
-  Car,
-  | 'powertrain'
-  | 'range'
-  | 'evRange'
-  | 'rangeCycle'
-  | 'batteryCapacity'
-  | 'acChargingPower'
-  | 'dcChargingPower'
-  | 'chargingProtocol'
->;
+export type TripCar = Drivable & Chargeable & Pick<Car, 'chargingProtocol'>;
 
 /**
- * A trip on the motorway at 120 km/h that begins with a full battery.
+ * A trip on the motorway at 120 km/h that begins with a full battery, see `docs/figures.md`. Whether a charger stands
+ * where it is needed is not counted.
  * @param km of the whole trip, without a charge at its end
  * @returns null when the car's range on the road is unknown
  */
 export function planTrip(car: TripCar, km: number): TripPlan | null {
   const range = realRange(car)?.motorway;
   if (range === undefined || range.hot === 0) return null;
-  const left = { hot: 1 - km / range.hot, mild: 1 - km / range.mild };
   const hasGenerator = car.powertrain === 'EREV';
   const missing = km - range.hot * (1 - tripReserve);
-  const needed =
-    hasGenerator || missing <= 0 ? 0 : Math.ceil(missing / (range.hot * (chargedTo - tripReserve)));
-  const hours = rapidHours(car);
+  const needed = hasGenerator || missing <= 0 ? 0 : Math.ceil(missing / (range.hot * chargedShare));
+  const minutes = needed > 0 ? stopMinutes(car) : null;
   return {
-    left,
-    stops: needed > 0 && hours === null ? null : needed,
-    minutesPerStop:
-      needed > 0 && hours !== null ? (hours * 60 * (chargedTo - tripReserve)) / countedShare : null,
+    left: { hot: 1 - km / range.hot, mild: 1 - km / range.mild },
+    stops: needed > 0 && minutes === null ? null : needed,
+    minutes,
     hasGenerator,
-    needsAdapter: needed > 0 && hours !== null && publicRapid(car.chargingProtocol) !== 'yes',
+    plug: publicRapid(car.chargingProtocol),
   };
+}
+
+/** What each stop takes; null when the car takes no rapid charge or its battery is unknown. */
+function stopMinutes(car: TripCar): StopMinutes | null {
+  const [kwh, mean] = [usableKwh(car), meanRapidKw(car)];
+  if (kwh === null || mean === null) return null;
+  const minutes = (chargerKw: number) => (kwh * chargedShare * 60) / Math.min(mean, chargerKw);
+  const { usual, best } = publicCharging.rapidKw;
+  return { usual: minutes(usual), best: minutes(best) };
 }

@@ -2,16 +2,46 @@ import { chargingAssumptions } from '#config/energy.ts';
 import { stateInAddress, textIn } from '#lib/state-in-address.ts';
 import { kmPerMonth } from './driving-cost.ts';
 import { usualMonths } from './loan.ts';
+import type { Use } from './month.ts';
 
 /** The inputs of the calculator. */
-export const planNames = ['km', 'home', 'use', 'down', 'months', 'petrol'] as const;
+export const planNames = [
+  'km',
+  'home',
+  'use',
+  'trip',
+  'often',
+  'down',
+  'months',
+  'petrol',
+] as const;
 export type PlanName = (typeof planNames)[number];
 
-/** The figure of each: km a month, % charged at home, kWh a month that the home uses without the car, EGP, months, EGP. */
+/**
+ * The figure of each: km a month, % charged at home, kWh a month that the home uses without the car, km of a trip there
+ * and back, trips a month, EGP, months, EGP.
+ */
 export type UsualPlan = Record<Exclude<PlanName, 'petrol'>, number>;
 
 /** Share of the price that is paid down unless a person says otherwise. */
 export const usualDownShare = 0.3;
+
+/** A trip each weekend. */
+export const usualTripsPerMonth = 4;
+
+/** The use of a car that a plan describes. */
+export const drivenAs = ({
+  km,
+  home,
+  use,
+  trip,
+  often,
+}: Omit<UsualPlan, 'down' | 'months'>): Use => ({
+  km,
+  homeShare: home / 100,
+  homeUseKwh: use,
+  trips: trip > 0 ? { km: trip, perMonth: often } : undefined,
+});
 
 /** @param price of the car, EGP; without one there is nothing to pay down */
 export function usualPlan(price: number | null): UsualPlan {
@@ -19,6 +49,8 @@ export function usualPlan(price: number | null): UsualPlan {
     km: kmPerMonth,
     home: chargingAssumptions.homeShare * 100,
     use: chargingAssumptions.homeUseKwh,
+    trip: 0,
+    often: usualTripsPerMonth,
     down: Math.round(((price ?? 0) * usualDownShare) / 10_000) * 10_000,
     months: usualMonths,
   };
@@ -37,6 +69,8 @@ export const planAddress = stateInAddress<TypedPlan>(
     km: textIn('km', longest),
     home: textIn('home', longest),
     use: textIn('use', longest),
+    trip: textIn('trip', longest),
+    often: textIn('often', longest),
     down: textIn('down', longest),
     months: textIn('months', longest),
     petrol: textIn('petrol', longest),

@@ -1,24 +1,34 @@
-import { chargingAssumptions, rangeModel, realWorldShare } from '#config/energy.ts';
+import { chargingAssumptions, rangeModel } from '#config/energy.ts';
+import { publicCharging } from '#config/public-charging.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
+import { tripReserve } from '#domain/trip-plan.ts';
 import { sourceName } from '#features/tariffs/origins.ts';
 import { formatDay } from '#lib/dates.ts';
 import { formatNumber, formatQuantity, formatShare, formatUnitPrice } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 
+/** How much of a cycle's figure is planned with in mixed driving. */
+const mixedShare = (cycle: keyof typeof rangeModel.inWltp) =>
+  formatNumber(rangeModel.inWltp[cycle].usual * rangeModel.mixed, 2);
+
 /** The rules and dated prices behind the estimates of cars' pages, one sentence group each. */
 export function assumptions(tariffs: Tariffs): string[] {
-  const { loss, kmPerYear, homeUseKwh, rapidMeanPower } = chargingAssumptions;
+  const { loss, kmPerYear, homeUseKwh, rapidMeanShare } = chargingAssumptions;
   return [
     m.about_estimates_range({
-      wltp: formatNumber(realWorldShare.WLTP, 2),
-      cltc: formatNumber(realWorldShare.CLTC, 2),
-      epa: formatNumber(realWorldShare.EPA, 2),
+      wltp: mixedShare('WLTP'),
+      cltc: mixedShare('CLTC'),
+      nedc: mixedShare('NEDC'),
+      epa: mixedShare('EPA'),
     }),
     m.about_estimates_bands({
-      least: formatShare(rangeModel.inWltp.CLTC[0]),
-      most: formatShare(rangeModel.inWltp.CLTC[1]),
+      town: formatShare(rangeModel.town),
       motorway: formatShare(rangeModel.motorway),
-      town: formatShare(1 - rangeModel.heat.town),
+      least: formatShare(rangeModel.inWltp.CLTC.least),
+      most: formatShare(rangeModel.inWltp.CLTC.most),
+      leastNedc: formatShare(rangeModel.inWltp.NEDC.least),
+      mostNedc: formatShare(rangeModel.inWltp.NEDC.most),
+      hot: formatShare(1 - rangeModel.heat.town),
       fast: formatShare(1 - rangeModel.heat.motorway),
     }),
     m.about_estimates_energy({
@@ -35,6 +45,10 @@ export function assumptions(tariffs: Tariffs): string[] {
       since: formatDay(tariffs.publicDc.validFrom),
       petrol: formatDay(tariffs.petrol.validFrom),
     }),
-    m.about_estimates_rapid({ share: formatShare(rapidMeanPower) }),
+    m.about_estimates_rapid({
+      share: formatShare(rapidMeanShare),
+      usual: formatQuantity(publicCharging.rapidKw.usual, m.unit_kw()),
+    }),
+    m.about_estimates_trips({ reserve: formatShare(tripReserve) }),
   ];
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedCar } from '#domain/listing-data.ts';
+import { realRoads } from '../../../tests/support/roads.ts';
 import { sampleCandidate, sampleExtended, sampleNeeds } from './fixture.ts';
 import { bestFits, fitOf, type Needs } from './matching.ts';
 import { tripTo } from './trip.ts';
 
-const alexandria = tripTo('Alexandria', '');
+const alexandria = tripTo(realRoads, 'Alexandria', '');
 
 /** Grades of one car for some needs. */
 const gradeOf = (car: ListedCar, needs: Partial<Needs>) => fitOf(car, sampleNeeds(needs))?.grade;
@@ -18,7 +19,7 @@ describe('fitOf', () => {
     expect(fit?.everydayKm).toBe(485);
     expect(fit?.daysPerCharge).toBe(6);
     const same = fitOf(sampleCandidate({ range: 570, rangeCycle: 'CLTC' }), sampleNeeds());
-    expect(same?.everydayKm).toBe(400);
+    expect(same?.everydayKm).toBe(390);
     expect(same?.daysPerCharge).toBe(5);
   });
 
@@ -31,7 +32,7 @@ describe('fitOf', () => {
   it('asks more of a range where nobody can charge overnight', () => {
     const small = sampleCandidate({ range: 400, dcChargingPower: 300 });
     expect(gradeOf(small, { privateParking: true })).toBe(0);
-    expect(gradeOf(small, { privateParking: false, dailyKm: 100 })).toBe(2);
+    expect(gradeOf(small, { privateParking: false, dailyKm: 100 })).toBe(3);
   });
 
   it('asks more of the only car', () => {
@@ -50,20 +51,37 @@ describe('fitOf', () => {
     expect(gradeOf(slow, { privateParking: false })).toBe(3);
   });
 
+  it('offers no car to whom cannot charge at home that charges at no public point', () => {
+    const gbt = sampleCandidate({ chargingProtocol: 'GB/T' });
+    expect(gradeOf(gbt, { privateParking: true })).toBe(0);
+    expect(gradeOf(gbt, { privateParking: false })).toBeNull();
+    expect(
+      gradeOf(sampleCandidate({ chargingProtocol: 'CHAdeMO' }), { privateParking: false }),
+    ).toBe(null);
+    expect(gradeOf(sampleCandidate(), { privateParking: false })).not.toBeNull();
+  });
+
+  it('takes no adapter for granted on a journey that needs a stop', () => {
+    const gbt = sampleCandidate({ chargingProtocol: 'GB/T' });
+    expect(gradeOf(gbt, { trip: alexandria })).toBe(3);
+    expect(gradeOf(sampleCandidate(), { trip: alexandria })).toBeLessThan(3);
+    expect(gradeOf(gbt, { trip: tripTo(realRoads, 'Tanta', '') })).toBe(0);
+  });
+
   it('counts the charging on a journey there and back', () => {
     const far = fitOf(sampleCandidate(), sampleNeeds({ trip: alexandria }));
-    expect(far?.travel).toEqual({ stops: 1, minutesPerStop: expect.closeTo(38.5) });
-    const farther = fitOf(sampleCandidate(), sampleNeeds({ trip: tripTo('Aswan', '') }));
-    expect(farther?.travel?.stops).toBe(4);
-    const near = fitOf(sampleCandidate(), sampleNeeds({ trip: tripTo('Tanta', '') }));
-    expect(near?.travel).toEqual({ stops: 0, minutesPerStop: 0 });
-    const extended = fitOf(sampleExtended(), sampleNeeds({ trip: tripTo('Aswan', '') }));
-    expect(extended?.travel).toEqual({ stops: 0, minutesPerStop: 0 });
+    expect(far?.travel).toMatchObject({ stops: 1, minutes: { usual: expect.closeTo(64.35) } });
+    const farther = fitOf(sampleCandidate(), sampleNeeds({ trip: tripTo(realRoads, 'Aswan', '') }));
+    expect(farther?.travel?.stops).toBe(6);
+    const near = fitOf(sampleCandidate(), sampleNeeds({ trip: tripTo(realRoads, 'Tanta', '') }));
+    expect(near?.travel).toMatchObject({ stops: 0, minutes: null });
+    const extended = fitOf(sampleExtended(), sampleNeeds({ trip: tripTo(realRoads, 'Aswan', '') }));
+    expect(extended?.travel).toMatchObject({ stops: 0, minutes: null });
   });
 
   it('lets a car that cannot charge rapidly stay at home, or leaves the journey to the other car', () => {
     const slow = sampleCandidate({ range: 400, dcChargingPower: null });
-    expect(fitOf(slow, sampleNeeds({ trip: alexandria }))?.travel).toBeNull();
+    expect(fitOf(slow, sampleNeeds({ trip: alexandria }))?.travel?.stops).toBeNull();
     expect(gradeOf(slow, { trip: alexandria, ownSecondCar: false })).toBe(3);
     expect(gradeOf(slow, { trip: alexandria, ownSecondCar: true })).toBe(1);
   });

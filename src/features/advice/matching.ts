@@ -1,7 +1,10 @@
 import { chargingAssumptions } from '#config/energy.ts';
-import { rapidHours } from '#domain/charging.ts';
+import { publicCharging } from '#config/public-charging.ts';
+import { meanRapidKw } from '#domain/charging.ts';
 import type { ListedCar } from '#domain/listing-data.ts';
-import { roadRange } from '#domain/range.ts';
+import { publicRapid } from '#domain/plugs.ts';
+import { roadRange, usableKwh } from '#domain/range.ts';
+import { planTrip, type TripPlan } from '#domain/trip-plan.ts';
 import type { Trip } from './trip.ts';
 
 /**
@@ -14,8 +17,10 @@ import type { Trip } from './trip.ts';
  *    four. A battery-electric car that is the only car must also manage an occasional longer day; a range-extended car
  *    has its generator for that.
  * 2. Trip, for people who travel: how long do they wait at rapid chargers there and back, compared with the time at the
- *    wheel? A range-extended car never waits. It counts a quarter if another car can go instead.
- * 3. Rapid charging, for people who cannot charge at home: how many km does half an hour at a rapid charger bring?
+ *    wheel? A range-extended car never waits, and a car that would need an adapter at public chargers answers it not at
+ *    all. It counts a quarter if another car can go instead.
+ * 3. Rapid charging, for people who cannot charge at home: how many km does half an hour at a rapid charger bring? A car
+ *    whose plug fits no public rapid charger is not suggested to them at all.
  *
  * The mean of these is the fit, in four grades. The price decides only within a grade, where no brand is suggested
  * twice while another fits as well. Two cars of one model line are never suggested.
@@ -60,8 +65,8 @@ export type Fit = {
   everydayKm: number;
   /** Whole days that a charge lasts; infinite when nothing is driven. */
   daysPerCharge: number;
-  /** Charging on the trip there and back; null without a trip, or when it is impossible. */
-  travel: { stops: number; minutesPerStop: number } | null;
+  /** The trip there and back; null without a trip. */
+  travel: TripPlan | null;
   /** km that half an hour at a rapid charger brings; null when unknown. */
   rapidKm: number | null;
 };
@@ -89,13 +94,13 @@ export function fitOf(car: ListedCar, needs: Needs): Fit | null {
   const everydayKm = roadRange(car)?.km ?? 0;
   if (everydayKm === 0) return null;
   const usableKm = everydayKm * (1 - rule.reserve);
-  const travel = needs.trip && travelWith(car, everydayKm, needs.trip);
+  const travel = needs.trip && planTrip(car, 2 * needs.trip.oneWayKm);
   const rapidKm = rapidKmOf(car, everydayKm);
 
   const day = dayMark(car, usableKm, needs);
   const marks = [{ mark: day, weight: 1 }];
   if (needs.trip) {
-    const mark = travel === null ? 0 : tripMark(travel, needs.trip);
+    const mark = tripMark(travel, needs.trip);
     marks.push({ mark, weight: needs.ownSecondCar ? rule.tripShareOfSecondCar : 1 });
   }
   if (!needs.privateParking) {
@@ -103,9 +108,10 @@ export function fitOf(car: ListedCar, needs: Needs): Fit | null {
   }
   const weights = marks.reduce((sum, { weight }) => sum + weight, 0);
   const mean = marks.reduce((sum, { mark, weight }) => sum + mark * weight, 0) / weights;
+  const isStranded = !needs.privateParking && publicRapid(car.chargingProtocol) !== 'yes';
   return {
     car,
-    grade: day < rule.leastDay ? null : gradeOf(mean),
+    grade: day < rule.leastDay || isStranded ? null : gradeOf(mean),
     everydayKm,
     daysPerCharge: Math.floor(usableKm / needs.dailyKm),
     travel,
@@ -125,26 +131,22 @@ function dayMark(car: ListedCar, usableKm: number, needs: Needs): number {
   return wanted === 0 ? 1 : Math.min(1, usableKm / wanted);
 }
 
-function travelWith(car: ListedCar, everydayKm: number, { oneWayKm }: Trip): Fit['travel'] {
-  if (car.powertrain === 'EREV') return { stops: 0, minutesPerStop: 0 };
-  const short = 2 * oneWayKm - everydayKm * (1 - rule.reserve);
-  if (short <= 0) return { stops: 0, minutesPerStop: 0 };
-  const hours = rapidHours(car);
-  if (hours === null) return null;
-  const stops = Math.ceil(short / (everydayKm * chargingAssumptions.rapidShare));
-  return { stops, minutesPerStop: hours * 60 };
-}
-
-function tripMark({ stops, minutesPerStop }: NonNullable<Fit['travel']>, trip: Trip): number {
+/** Waiting at the chargers that most roads have, compared with the time at the wheel. */
+function tripMark(travel: TripPlan | null, trip: Trip): number {
+  if (travel === null || travel.stops === null) return 0;
+  if (travel.stops === 0) return 1;
+  if (travel.plug !== 'yes') return 0;
   const hoursAtTheWheel = (2 * trip.oneWayKm) / rule.travelSpeed;
-  const waiting = (stops * minutesPerStop) / 60 / hoursAtTheWheel;
+  const waiting = (travel.stops * (travel.minutes?.usual ?? 0)) / 60 / hoursAtTheWheel;
   return Math.max(0, 1 - waiting / rule.longestWait);
 }
 
+/** What half an hour at a public rapid charger brings, km; null for a car that charges at none. */
 function rapidKmOf(car: ListedCar, everydayKm: number): number | null {
-  const hours = rapidHours(car);
-  if (hours === null) return null;
-  return everydayKm * chargingAssumptions.rapidShare * Math.min(1, 0.5 / hours);
+  const [kwh, mean] = [usableKwh(car), meanRapidKw(car)];
+  if (kwh === null || mean === null || publicRapid(car.chargingProtocol) !== 'yes') return null;
+  const charged = (Math.min(mean, publicCharging.rapidKw.usual) * 0.5) / kwh;
+  return everydayKm * Math.min(chargingAssumptions.rapidShare, charged);
 }
 
 function byGradeThenPrice(one: Fit, other: Fit): number {

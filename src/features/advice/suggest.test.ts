@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedCar } from '#domain/listing-data.ts';
+import { realRoads } from '../../../tests/support/roads.ts';
 import { sampleCandidate, sampleExtended, sampleNeeds } from './fixture.ts';
 import { fitOf, type Needs } from './matching.ts';
 import { reasonsOf } from './suggest.ts';
@@ -12,12 +13,12 @@ function reasons(car: ListedCar, change: Partial<Needs> = {}): string[] {
   return sentences.map((sentence) => sentence.replaceAll('\u00A0', ' '));
 }
 
-const alexandria = tripTo('Alexandria', '');
+const alexandria = tripTo(realRoads, 'Alexandria', '');
 
 describe('reasonsOf', () => {
   it('weighs the day against the range on the road, and its charge at home', () => {
     expect(reasons(sampleCandidate({ rangeCycle: 'CLTC' }))).toEqual([
-      'About 400 km in everyday use: at 60 km a day you charge every 5 days.',
+      'About 390 km in everyday use: at 60 km a day you charge every 5 days.',
       'At home, a wallbox puts 60 km back in about 2 hours.',
     ]);
   });
@@ -43,12 +44,14 @@ describe('reasonsOf', () => {
 
   it('tells what a journey asks for', () => {
     const journey = (car: ListedCar) => reasons(car, { trip: alexandria })[1];
-    const there = 'Cairo to Alexandria and back, about 440 km, ';
-    expect(journey(sampleCandidate())).toBe(`${there}with one rapid charge of about 40 minutes.`);
-    expect(journey(sampleCandidate({ range: 250 }))).toBe(
-      `${there}with 2 rapid charges of about 40 minutes each.`,
+    const there = 'Cairo to Alexandria and back, about 438 km, ';
+    expect(journey(sampleCandidate())).toBe(
+      `${there}with one rapid charge of about 65 minutes at 50 kW.`,
     );
-    expect(journey(sampleCandidate({ range: 780 }))).toBe(`${there}on one charge.`);
+    expect(journey(sampleCandidate({ range: 250 }))).toBe(
+      `${there}with 3 rapid charges of about 65 minutes each at 50 kW.`,
+    );
+    expect(journey(sampleCandidate({ range: 810 }))).toBe(`${there}on one charge.`);
     expect(journey(sampleExtended())).toBe(
       `${there}without waiting at a charger: the petrol generator takes over.`,
     );
@@ -57,10 +60,20 @@ describe('reasonsOf', () => {
     );
   });
 
+  it('says the adapter that a plug needs at public chargers, with its price and the doubt', () => {
+    const gbt = sampleCandidate({ chargingProtocol: 'GB/T' });
+    expect(reasons(gbt, { trip: alexandria })[1]).toBe(
+      'Cairo to Alexandria and back, about 438 km, takes more than one charge. Public rapid chargers are CCS2, so this car needs an adapter on the way: 45,000 to EGP 50,000, and experts disagree on whether it is safe.',
+    );
+    expect(reasons(gbt, { privateParking: false })[1]).toBe(
+      'Without a charger at home this car is not for you: its plug fits no public charger. An adapter costs 45,000 to EGP 50,000, and experts disagree on whether it is safe.',
+    );
+  });
+
   it('tells how it charges without a place at home', () => {
     const [, charging] = reasons(sampleCandidate(), { privateParking: false });
     expect(charging).toBe(
-      'Without a charger at home: half an hour at a rapid charger adds about 260 km.',
+      'Without a charger at home: half an hour at a rapid charger adds about 150 km.',
     );
     const [, none] = reasons(sampleCandidate({ dcChargingPower: null }), { privateParking: false });
     expect(none).toBe(
@@ -70,7 +83,7 @@ describe('reasonsOf', () => {
 
   it('fills the battery of who drives little or more than it holds', () => {
     expect(reasons(sampleCandidate(), { dailyKm: 0 })[1]).toBe(
-      'At home, a wallbox fills it in about 13 hours.',
+      'At home, a wallbox fills it in about 14 hours.',
     );
     expect(reasons(sampleExtended(), { dailyKm: 300 })[1]).toBe(
       'At home, a wallbox fills it in about 5 hours.',

@@ -1,9 +1,14 @@
 import { currentCars } from '#catalogue/catalogue.store.ts';
+import { fetchRoadMap } from '#catalogue/roads.ts';
 import { chargingAssumptions } from '#config/energy.ts';
+import { publicCharging } from '#config/public-charging.ts';
 import { acHours } from '#domain/charging.ts';
+import { publicRapid } from '#domain/plugs.ts';
+import type { RoadMap } from '#domain/roads.ts';
 import { isSlugOf } from '#domain/slug.ts';
+import { tripReserve } from '#domain/trip-plan.ts';
 import type { RequestedCar } from '#features/request/dialog.store.ts';
-import { asCount, formatNumber, quantityInText } from '#lib/number.ts';
+import { asCount, formatEgp, formatNumber, formatQuantity, quantityInText } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import type { CarRequest } from './car-request.schema.ts';
 import { bestFits, type Fit, fitOf, type Needs } from './matching.ts';
@@ -24,8 +29,8 @@ export type Advice = {
  * @throws Error when the cars cannot be fetched or read
  */
 export async function suggestCars(stated: CarRequest, asked: RequestedCar | null): Promise<Advice> {
-  const cars = await currentCars();
-  const needs = needsOf(stated);
+  const [cars, roads] = await Promise.all([currentCars(), fetchRoadMap()]);
+  const needs = needsOf(stated, roads);
   const isAsked = ({ id }: Fit['car']) => asked !== null && isSlugOf(id, asked.id);
   const suggestion = (fit: Fit): Suggestion => {
     return { car: fit.car, reasons: reasonsOf(fit, needs), asked: isAsked(fit.car) };
@@ -36,11 +41,11 @@ export async function suggestCars(stated: CarRequest, asked: RequestedCar | null
   return { best, other: fit && suggestion(fit) };
 }
 
-function needsOf(stated: CarRequest): Needs {
+function needsOf(stated: CarRequest, roads: RoadMap): Needs {
   const { travel_destination: destination, location = '' } = stated;
   return {
     dailyKm: stated.daily_km,
-    trip: destination === undefined ? null : tripTo(destination, location),
+    trip: destination === undefined ? null : tripTo(roads, destination, location),
     ownSecondCar: stated.own_second_car,
     privateParking: stated.private_parking,
   };
@@ -75,14 +80,20 @@ function tripReason(fit: Fit, trip: Trip): string {
 
 function journey({ car, travel }: Fit, { from, to, oneWayKm }: Trip): string {
   const figures = { from, to, distance: kilometres(2 * oneWayKm) };
-  if (car.powertrain === 'EREV') return m.advice_trip_extended(figures);
-  if (travel === null) return m.advice_trip_impossible(figures);
-  if (travel.stops === 0) return m.advice_trip_one_charge(figures);
-  const minutes = nearest(travel.minutesPerStop, 5);
+  const { stops, minutes, plug } = travel ?? { stops: null, minutes: null, plug: 'unknown' };
+  if (car.powertrain === 'EREV' && travel) {
+    return travel.left.hot >= tripReserve
+      ? m.advice_trip_one_charge(figures)
+      : m.advice_trip_extended(figures);
+  }
+  if (stops === null) return m.advice_trip_impossible(figures);
+  if (stops === 0) return m.advice_trip_one_charge(figures);
+  if (plug !== 'yes') return m.advice_trip_adapter({ ...figures, ...asCount(stops), ...adapter() });
   return m.advice_trip_stops({
     ...figures,
-    ...asCount(travel.stops),
-    minutes: formatNumber(minutes),
+    ...asCount(stops),
+    minutes: formatNumber(nearest(minutes?.usual ?? 0, 5)),
+    power: formatQuantity(publicCharging.rapidKw.usual, m.unit_kw()),
   });
 }
 
@@ -99,7 +110,14 @@ function homeReason({ car, everydayKm }: Fit, { dailyKm }: Needs): string | null
     : m.advice_home_daily({ ...asCount(nearest(hours, 1)), daily });
 }
 
-function rapidReason({ rapidKm }: Fit): string {
+/** What the adapter costs that a GB/T car needs at public chargers. */
+function adapter() {
+  const { lowEgp, highEgp } = publicCharging.adapter;
+  return { low: formatNumber(lowEgp), high: formatEgp(highEgp) };
+}
+
+function rapidReason({ car, rapidKm }: Fit): string {
+  if (publicRapid(car.chargingProtocol) !== 'yes') return m.advice_rapid_adapter(adapter());
   if (rapidKm === null) return m.advice_rapid_unknown();
   return m.advice_rapid_charging({ range: kilometres(nearest(rapidKm, 10)) });
 }

@@ -1,6 +1,6 @@
-import { alexandria, cairo, type Place, places } from '#domain/places.ts';
+import { placesNamed } from '#domain/place-words.ts';
+import { placeIn, type RoadMap, type RoadPlace, routeBetween, usualTrip } from '#domain/roads.ts';
 import { placeName } from '#features/trips/place-name.ts';
-import { plainArabic } from '#lib/arabic.ts';
 
 /** A trip between cities, guessed from what was typed. */
 export type Trip = {
@@ -11,36 +11,47 @@ export type Trip = {
   isExample: boolean;
 };
 
+/** Cairo names some of its streets after other cities, so one of these decides. */
+const greaterCairo = ['new-cairo', 'nasr-city', 'maadi', 'october', 'giza', 'cairo'];
+
 /**
- * The trip to plan with. One end is always Cairo, because distances are known from there. Of several places the farthest
- * counts; if no distance is known, Cairo to Alexandria is the example.
+ * The trip to plan with. Of several places the farthest counts; a trip that cannot be told is the usual one from home.
  * @param destination as typed
  * @param location the person's city or area, as typed; may be empty
+ * @returns null where no road is known
  */
-export function tripTo(destination: string, location: string): Trip {
-  // Cairo names some of its streets after other cities.
-  const lives = isIn(cairo, location) ? cairo : (farthestIn(location) ?? cairo);
-  const wanted = farthestIn(destination);
-  const example = between(cairo, alexandria, true);
-  if (lives === cairo) return wanted ? between(cairo, wanted) : example;
-  return wanted === null && isIn(cairo, destination) ? between(lives, cairo) : example;
+export function tripTo(map: RoadMap, destination: string, location: string): Trip | null {
+  const lives = homeIn(map, location);
+  if (lives === undefined) return null;
+  const wanted = farthest(map, lives, placesNamed(map, destination));
+  if (wanted) return tripBetween(map, lives, wanted);
+  const usual = lives.id === usualTrip.to ? usualTrip.from : usualTrip.to;
+  const example = tripBetween(map, lives, placeIn(map, usual));
+  return example && { ...example, isExample: true };
 }
 
-function between(from: Place, to: Place, isExample = false): Trip {
-  const oneWayKm = Math.abs(from.km - to.km);
-  return { from: placeName(from), to: placeName(to), oneWayKm, isExample };
+/** The trip from one place to another, one way; null to the same place, or where no road leads. */
+export function tripBetween(
+  map: RoadMap,
+  from: RoadPlace | undefined,
+  to: RoadPlace | undefined,
+): Trip | null {
+  const km = from && to ? routeBetween(map, from.id, to.id)?.km : undefined;
+  if (!from || !to || !km) return null;
+  return { from: placeName(from), to: placeName(to), oneWayKm: km, isExample: false };
 }
 
-function farthestIn(text: string): Place | null {
-  const named = places.filter((place) => isIn(place, text));
-  return named.toSorted((one, other) => other.km - one.km)[0] ?? null;
+function homeIn(map: RoadMap, location: string): RoadPlace | undefined {
+  const named = placesNamed(map, location);
+  const cairo = placeIn(map, usualTrip.from);
+  const near = greaterCairo.flatMap((id) => named.find((place) => place.id === id) ?? []);
+  return near[0] ?? (cairo && farthest(map, cairo, named)) ?? cairo;
 }
 
-function isIn({ written }: Place, text: string): boolean {
-  return written.test(plainLetters(text));
-}
-
-/** A text in one spelling: 'Al-Iskandaria' as 'al iskandaria', 'الأسكندرية' as 'الاسكندريه'. */
-function plainLetters(text: string): string {
-  return plainArabic(text.toLowerCase()).replace(/[-_\s]+/g, ' ');
+function farthest(map: RoadMap, from: RoadPlace, named: readonly RoadPlace[]) {
+  const reached = named.flatMap((place) => {
+    const km = routeBetween(map, from.id, place.id)?.km ?? 0;
+    return km > 0 ? [{ place, km }] : [];
+  });
+  return reached.toSorted((one, other) => other.km - one.km)[0]?.place;
 }

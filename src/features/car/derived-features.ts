@@ -1,9 +1,10 @@
 import { chargingAssumptions } from '#config/energy.ts';
 import type { Car } from '#domain/car.ts';
-import { acHours, rapidHours } from '#domain/charging.ts';
+import { acHours } from '#domain/charging.ts';
 import { durationText } from '#features/catalogue/duration.ts';
 import { formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
+import { rapidText } from './rapid-text.ts';
 
 export type ChargingTime = { name: string; value: string; note: string };
 
@@ -22,14 +23,8 @@ export function chargingTimes(car: Car): ChargingTime[] {
   addAc(m.car_time_portable({ power: kw(portableKw) }), portableKw);
   if (ac > portableKw) addAc(m.car_time_wallbox({ power: kw(wallboxKw) }), wallboxKw);
   if (ac > wallboxKw) addAc(m.car_time_ac({ power: kw(ac) }), ac);
-  const rapid = rapidHours(car);
-  if (rapid !== null) {
-    rows.push({
-      name: m.car_time_rapid(),
-      value: m.car_about({ amount: durationText(rapid) }),
-      note: m.car_time_note_rapid({ power: formatQuantity(car.dcChargingPower, m.unit_kw()) }),
-    });
-  }
+  const rapid = rapidText(car);
+  if (rapid !== null) rows.push({ name: m.car_time_rapid(), ...rapid });
   return rows;
 }
 

@@ -11,7 +11,7 @@ describe('overviewParagraphs', () => {
     expect(text).toContain('about 485\u00a0km');
     // 440 km are more than 85 % of the 400 km that a hot motorway leaves of 570.
     expect(text).toContain('from Cairo to Alexandria without charging on the way');
-    const far = overviewParagraphs({ ...sampleCar, range: 760 }).join(' ');
+    const far = overviewParagraphs({ ...sampleCar, range: 810 }).join(' ');
     expect(far).toContain('from Cairo to Alexandria and back without charging');
     expect(text).toContain('Al Amal, the official agent, with a warranty of 3 years');
   });
@@ -34,10 +34,10 @@ describe('estimates', () => {
   it('states the rule beside each figure', () => {
     expect(estimates(sampleCar).map(({ value }) => value.replace(/\s/g, ' '))).toEqual([
       'About 485 km',
-      '470 to 570 km',
-      '400 to 430 km',
-      'About 13 h',
-      'About 40 min',
+      '550 to 670 km',
+      '370 to 400 km',
+      'About 13 h 45 min',
+      'About 1 h 15 min',
     ]);
   });
 

@@ -1,8 +1,8 @@
 import { cairoToAlexandriaKm, chargingAssumptions } from '#config/energy.ts';
 import type { Car } from '#domain/car.ts';
-import { acHours, rapidHours } from '#domain/charging.ts';
-import { runningCost } from '#domain/driving-cost.ts';
+import { acHours } from '#domain/charging.ts';
 import { fullName } from '#domain/full-name.ts';
+import { homeUse, monthOf } from '#domain/month.ts';
 import { type RangeBand, type RoadRange, realRange, roadRange } from '#domain/range.ts';
 import type { Rates } from '#domain/tariffs.ts';
 import { planTrip } from '#domain/trip-plan.ts';
@@ -18,6 +18,7 @@ import {
   quantityInText,
 } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
+import { rapidText } from './rapid-text.ts';
 
 export type Estimate = { name: string; value: string; note: string };
 
@@ -124,21 +125,13 @@ export function estimates(car: Car): Estimate[] {
       note: wallboxNote(car.acChargingPower),
     });
   }
-  const rapid = rapidHours(car);
-  if (rapid !== null) {
-    found.push({
-      name: m.car_estimate_rapid_time(),
-      value: m.car_about({ amount: durationText(rapid) }),
-      note: m.car_estimate_rapid_time_note({
-        power: formatQuantity(car.dcChargingPower, m.unit_kw()),
-      }),
-    });
-  }
+  const rapid = rapidText(car);
+  if (rapid !== null) found.push({ name: m.car_estimate_rapid_time(), ...rapid });
   return found;
 }
 
 /** The monthly cost of charging at home, such as 'About EGP 250'; null when it cannot be calculated. */
 export function homeMonthText(car: Car, tariffs: Rates): string | null {
-  const cost = runningCost(car, tariffs);
-  return cost && m.car_about({ amount: formatAboutEgp(cost.homeSeparate) });
+  const month = monthOf(car, tariffs, homeUse);
+  return month && m.car_about({ amount: formatAboutEgp(month.separate[0]) });
 }

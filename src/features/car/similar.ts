@@ -1,12 +1,9 @@
 import type { Car } from '#domain/car.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
-import { roadRange } from '#domain/range.ts';
+import { type Drivable, roadRange } from '#domain/range.ts';
 import { carAfter } from '#domain/record-changes.ts';
 
-type Comparable = Pick<
-  Car,
-  'brandId' | 'id' | 'bodyType' | 'powertrain' | 'price' | 'range' | 'rangeCycle' | 'evRange'
->;
+type Comparable = Drivable & Pick<Car, 'brandId' | 'id' | 'bodyType' | 'price'>;
 
 /** A car that another car's page names. */
 export type SimilarCar = Pick<

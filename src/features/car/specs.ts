@@ -1,7 +1,7 @@
 import { chargingAssumptions } from '#config/energy.ts';
 import { product } from '#config/product.ts';
 import { type Car, sizeOf } from '#domain/car.ts';
-import { acHours, rapidHours } from '#domain/charging.ts';
+import { acHours } from '#domain/charging.ts';
 import { electricRange, roadRange } from '#domain/range.ts';
 import type { Rates } from '#domain/tariffs.ts';
 import { batteryRows, drawRows } from '#features/catalogue/battery.ts';
@@ -20,6 +20,7 @@ import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { batteryText } from './figures.ts';
 import { homeMonthText } from './overview.ts';
+import { rapidText } from './rapid-text.ts';
 
 export type SpecGroup = { title: string; rows: SpecRow[] };
 
@@ -44,6 +45,12 @@ export function keySpecs(car: Car, tariffs: Rates): SpecRow[] {
     row(m.car_spec_acceleration_short(), formatQuantity(car.acceleration, m.unit_s())),
     row(m.car_spec_dc_short(), formatQuantity(car.dcChargingPower, m.unit_kw())),
   ];
+}
+
+function rapidRow(car: Car): SpecRow {
+  const rapid = rapidText(car);
+  const name = m.car_spec_rapid_time();
+  return rapid === null ? row(name, null) : { name, ...rapid };
 }
 
 function roadText(car: Car): string | null {
@@ -74,7 +81,7 @@ export function specGroups(car: Car): SpecGroup[] {
         row(m.car_spec_dc(), formatQuantity(car.dcChargingPower, m.unit_kw())),
         rapidMeanRow(car),
         row(m.car_spec_wallbox_time(), estimate(acHours(car, chargingAssumptions.wallboxKw))),
-        row(m.car_spec_rapid_time(), estimate(rapidHours(car))),
+        rapidRow(car),
       ],
     },
     { title: m.car_group_size(), rows: sizeRows(car) },

@@ -1,8 +1,15 @@
 import { type Car, sizeOf } from '#domain/car.ts';
+import type { Span } from '#domain/month.ts';
 import { type PricedItem, sourceOfPrice } from '#domain/price-standing.ts';
 import { electricRange } from '#domain/range.ts';
 import { formatDay } from '#lib/dates.ts';
-import { asCount, formatEgp, formatQuantity, formatUngrouped } from '#lib/number.ts';
+import {
+  asCount,
+  formatAboutEgp,
+  formatEgp,
+  formatQuantity,
+  formatUngrouped,
+} from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { dealerName } from './dealers.ts';
 
@@ -73,4 +80,10 @@ export function carWarrantyRow(car: Pick<Car, 'warrantyYears' | 'dealer'>): Spec
 /** Warranty in years; 'N/A' when unknown. */
 export function yearsText(years: number | null): string {
   return years === null ? m.value_not_available() : m.catalogue_years(asCount(years));
+}
+
+/** 'EGP 27,600 to EGP 29,800'; one figure where both are the same to the reader. */
+export function spanText([least, most]: Span, write = formatAboutEgp): string {
+  const [from, to] = [write(least), write(most)];
+  return from === to ? from : m.money_span({ from, to });
 }

@@ -225,7 +225,7 @@ function FittingCarList({ charger, fitting: { count, cars: built, misfits } }: F
           <p className="mt-4 text-micro text-muted">
             {m.charger_cars_note({
               loss: formatShare(chargingAssumptions.loss),
-              share: formatShare(chargingAssumptions.rapidMeanPower),
+              share: formatShare(chargingAssumptions.rapidMeanShare),
             })}
           </p>
         </>

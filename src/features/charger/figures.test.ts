@@ -96,7 +96,7 @@ it('claims nothing for a charger without a known plug', () => {
 });
 
 it('says how long it takes, full on alternating current, from 10 to 80 % on direct', () => {
-  const seal = { batteryCapacity: 82.5, acChargingPower: 11, dcChargingPower: 150 };
+  const seal = sampleCar({ batteryCapacity: 82.5, acChargingPower: 11, dcChargingPower: 150 });
   expect(timeFor({ connectorType: 'Type 2', powerKw: 7.4 }, seal)).toContain('13\u00a0h');
   expect(timeFor({ connectorType: 'CCS2', powerKw: 24 }, seal)).toContain('2\u00a0h 30\u00a0min');
   expect(timeFor({ connectorType: 'Type 2', powerKw: null }, seal)).toBeNull();

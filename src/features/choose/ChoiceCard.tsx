@@ -1,14 +1,16 @@
 import { fullName } from '#domain/full-name.ts';
+import type { Month } from '#domain/month.ts';
 import { realRange, roadRange } from '#domain/range.ts';
 import { SuggestedCar } from '#features/advice/Suggestions.tsx';
 import { CompareToggle } from '#features/catalogue/CompareControls.tsx';
+import { spanText } from '#features/catalogue/figures.ts';
 import { formatAboutEgp, formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { type Choice, monthlyKm } from './choices.ts';
+import type { Choice } from './choices.ts';
 
 /** A car that fits, with its range on the road, the cost of a month and the price on the road. */
-export function ChoiceCard({ choice, dailyKm }: { choice: Choice; dailyKm: number }) {
-  const { car, reasons, cost, onTheRoad } = choice;
+export function ChoiceCard({ choice, parking }: { choice: Choice; parking: boolean }) {
+  const { car, reasons, month, onTheRoad } = choice;
   const planned = roadRange(car);
   const real = realRange(car);
   const rows = [
@@ -23,16 +25,9 @@ export function ChoiceCard({ choice, dailyKm }: { choice: Choice; dailyKm: numbe
         }),
     },
     {
-      name: m.choose_month({
-        distance: formatQuantity(Math.round(monthlyKm(dailyKm) / 100) * 100, m.unit_km()),
-      }),
-      value: cost && m.choose_about({ amount: formatAboutEgp(cost.homeSeparate) }),
-      note:
-        cost &&
-        m.choose_month_note({
-          shared: formatAboutEgp(cost.homeShared),
-          petrol: formatAboutEgp(cost.petrol),
-        }),
+      name: month === null ? m.choose_month_unknown() : monthName(month, parking),
+      value: month && m.choose_about({ amount: spanText(month.separate) }),
+      note: month && monthNote(month, parking),
     },
     {
       name: m.choose_on_road(),
@@ -56,6 +51,19 @@ export function ChoiceCard({ choice, dailyKm }: { choice: Choice; dailyKm: numbe
       </div>
     </SuggestedCar>
   );
+}
+
+/** 'Per month, charging at home (about 1,800 km)'. */
+function monthName({ km }: Month, parking: boolean): string {
+  const distance = formatQuantity(Math.round(km / 100) * 100, m.unit_km());
+  return parking ? m.choose_month({ distance }) : m.choose_month_public({ distance });
+}
+
+function monthNote({ shared, whole }: Month, parking: boolean): string {
+  const petrol = formatAboutEgp(whole.petrol);
+  return parking
+    ? m.choose_month_note({ shared: formatAboutEgp(shared[1]), petrol })
+    : m.choose_month_public_note({ petrol });
 }
 
 function sumNote({ home, insurance }: NonNullable<Choice['onTheRoad']>): string {

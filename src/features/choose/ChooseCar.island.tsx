@@ -8,6 +8,7 @@ import { useLoad } from '#components/use-load.tsx';
 import { whatsappLink } from '#config/contacts.ts';
 import { paths } from '#config/paths.ts';
 import { fullName } from '#domain/full-name.ts';
+import type { RoadMap } from '#domain/roads.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';
 import { replaceSearch } from '#lib/state-in-address.ts';
@@ -16,14 +17,7 @@ import { ChoiceCard } from './ChoiceCard.tsx';
 import { type Choice, choicesFor } from './choices.ts';
 import { usePrefilledAdvice } from './prefill.tsx';
 import { WishesForm } from './WishesForm.tsx';
-import {
-  dailyKmOf,
-  readForm,
-  readWishes,
-  usualWishes,
-  type Wishes,
-  writeWishes,
-} from './wishes.ts';
+import { readForm, readWishes, usualWishes, type Wishes, writeWishes } from './wishes.ts';
 
 type Props = {
   /** The cars that fit the default answers, as of the build. */
@@ -31,6 +25,7 @@ type Props = {
   tariffs: Tariffs;
   /** Body types that cars have. */
   bodies: string[];
+  roads: RoadMap;
 };
 
 /** Chooses cars by budget and daily driving, without an account; the address holds the answers and can be shared. */
@@ -42,7 +37,7 @@ export default function ChooseCar(props: Props) {
   );
 }
 
-function Choose({ usual, tariffs, bodies }: Props) {
+function Choose({ usual, tariffs, bodies, roads }: Props) {
   const [wishes, setWishes] = useState(usualWishes);
   const { status, data: cars, load } = useLoad(currentCars);
   useEffect(() => void load(), [load]);
@@ -51,7 +46,7 @@ function Choose({ usual, tariffs, bodies }: Props) {
     const typed = form.current ? readForm(new FormData(form.current)) : {};
     setWishes({ ...readWishes(location.search), ...typed });
   }, []);
-  usePrefilledAdvice(wishes);
+  usePrefilledAdvice(wishes, roads);
   const change = (changed: Partial<Wishes>) => {
     const next = { ...wishes, ...changed };
     setWishes(next);
@@ -59,10 +54,10 @@ function Choose({ usual, tariffs, bodies }: Props) {
   };
   const isUsual = writeWishes(wishes) === '';
   const known = isUsual ? usual : null;
-  const choices = cars ? choicesFor(cars, wishes, tariffs) : known;
+  const choices = cars ? choicesFor(cars, wishes, tariffs, roads) : known;
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <WishesForm ref={form} wishes={wishes} bodies={bodies} onChange={change} />
+      <WishesForm ref={form} wishes={wishes} bodies={bodies} roads={roads} onChange={change} />
       <section aria-label={m.choose_results()} aria-live="polite" className="grid gap-6">
         {choices === null &&
           (status === 'failed' ? (
@@ -82,7 +77,6 @@ function Choose({ usual, tariffs, bodies }: Props) {
 function Results({ choices, wishes }: { choices: Choice[]; wishes: Wishes }) {
   if (choices.length === 0)
     return <EmptyState title={m.choose_none()} text={m.choose_none_text()} />;
-  const dailyKm = dailyKmOf(wishes);
   const path = paths.choose + writeWishes(wishes);
   const address = new URL(path, import.meta.env.SITE).href;
   const names = choices.map(({ car }) => fullName(car)).join('\n');
@@ -91,7 +85,7 @@ function Results({ choices, wishes }: { choices: Choice[]; wishes: Wishes }) {
       <ol className="grid gap-8">
         {choices.map((choice) => (
           <li key={choice.car.id}>
-            <ChoiceCard choice={choice} dailyKm={dailyKm === 'wrong' ? 0 : dailyKm} />
+            <ChoiceCard choice={choice} parking={wishes.parking} />
           </li>
         ))}
       </ol>

@@ -1,27 +1,30 @@
 import type { Ref } from 'react';
 import { Field, Input, Select } from '#components/Field.tsx';
 import { Pills } from '#components/Pills.tsx';
-import { everyPlace } from '#domain/places.ts';
+import { destinationsIn, homesIn, placeIn, type RoadMap, type RoadPlace } from '#domain/roads.ts';
 import { bodyTypeName } from '#features/catalogue/names.ts';
 import { amountFault } from '#features/request/amount-words.ts';
 import { placeName } from '#features/trips/place-name.ts';
 import { groupAmount } from '#lib/group-amount.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { budgetOf, dailyKmOf, mostDailyKm, type Wishes } from './wishes.ts';
+import { budgetOf, dailyKmOf, mostDailyKm, oftenChoices, oftenOf, type Wishes } from './wishes.ts';
 
 type Props = {
   ref: Ref<HTMLFormElement>;
   wishes: Wishes;
   bodies: readonly string[];
+  roads: RoadMap;
   onChange: (changed: Partial<Wishes>) => void;
 };
+
+const oftenNames = { 1: m.choose_often_1, 2: m.choose_often_2, 4: m.choose_often_4 } as const;
 
 /** Budgets to press, EGP. */
 const budgets = [1_000_000, 1_500_000, 2_000_000];
 
 /** The form with the family's answers; each change updates the result at once. */
-export function WishesForm({ ref, wishes, bodies, onChange }: Props) {
+export function WishesForm({ ref, wishes, bodies, roads, onChange }: Props) {
   const budget = budgetOf(wishes);
   const isDaily = dailyKmOf(wishes) !== 'wrong';
   return (
@@ -78,16 +81,33 @@ export function WishesForm({ ref, wishes, bodies, onChange }: Props) {
       <PlaceField
         label={m.choose_home()}
         name="home"
-        value={wishes.home}
+        value={placeIn(roads, wishes.home)?.id ?? wishes.home}
+        places={homesIn(roads)}
         onChoose={(home) => onChange({ home })}
       />
       <PlaceField
         label={m.choose_trip()}
         name="trip"
-        value={wishes.trip}
+        value={placeIn(roads, wishes.trip)?.id ?? wishes.trip}
+        places={destinationsIn(roads)}
         none={m.choose_trip_none()}
         onChoose={(trip) => onChange({ trip })}
       />
+      {wishes.trip !== '' && (
+        <Field label={m.choose_often()} required>
+          <Select
+            name="often"
+            value={String(oftenOf(wishes))}
+            onChange={({ target }) => onChange({ often: target.value })}
+          >
+            {oftenChoices.map((often) => (
+              <option key={often} value={often}>
+                {oftenNames[often]()}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <Field label={m.choose_body()} required>
         <Select
           name="body"
@@ -120,17 +140,18 @@ type PlaceProps = {
   label: string;
   name: string;
   value: string;
+  places: readonly RoadPlace[];
   /** What choosing no place is called, where that is an answer. */
   none?: string;
   onChoose: (id: string) => void;
 };
 
-function PlaceField({ label, name, value, none, onChoose }: PlaceProps) {
+function PlaceField({ label, name, value, places, none, onChoose }: PlaceProps) {
   return (
     <Field label={label} required>
       <Select name={name} value={value} onChange={({ target }) => onChoose(target.value)}>
         {none && <option value="">{none}</option>}
-        {everyPlace.map((place) => (
+        {places.map((place) => (
           <option key={place.id} value={place.id}>
             {placeName(place)}
           </option>

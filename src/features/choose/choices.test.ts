@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { sampleCandidate } from '#features/advice/fixture.ts';
+import { realRoads } from '../../../tests/support/roads.ts';
 import { choicesFor, monthlyKm } from './choices.ts';
 import { usualWishes, type Wishes } from './wishes.ts';
 
@@ -21,7 +22,7 @@ const far = sampleCandidate({
 const cars = [near, far];
 
 const namesFor = (wishes: Partial<Wishes>) => {
-  const choices = choicesFor(cars, { ...usualWishes(), ...wishes }, sampleTariffs);
+  const choices = choicesFor(cars, { ...usualWishes(), ...wishes }, sampleTariffs, realRoads);
   return choices === 'wrong' ? choices : choices.map(({ car }) => car.name);
 };
 
@@ -34,12 +35,17 @@ test('a budget leaves out what is dearer, and a wrong one is said to be wrong', 
 });
 
 test('the sum on the road is that of its parts', () => {
-  const [choice] = choicesFor([near], usualWishes(), sampleTariffs);
+  const [choice] = choicesFor([near], usualWishes(), sampleTariffs, realRoads);
   // 1.8 % of 900,000 for the first year, 15,000 for the installation.
   expect(choice).toMatchObject({
     onTheRoad: { price: 900_000, home: { installation: 15_000 }, sum: 931_200 },
   });
-  const [street] = choicesFor([near], { ...usualWishes(), parking: false }, sampleTariffs);
+  const [street] = choicesFor(
+    [near],
+    { ...usualWishes(), parking: false },
+    sampleTariffs,
+    realRoads,
+  );
   expect(street).toMatchObject({ onTheRoad: { home: null, sum: 916_200 } });
 });
 

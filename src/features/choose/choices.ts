@@ -1,19 +1,22 @@
+import { chargingAssumptions } from '#config/energy.ts';
 import { product } from '#config/product.ts';
-import { type DrivingCost, runningCost } from '#domain/driving-cost.ts';
 import type { ListedCar } from '#domain/listing-data.ts';
+import { type Month, monthOf, type Use } from '#domain/month.ts';
 import { type OnTheRoad, onTheRoad } from '#domain/on-the-road.ts';
-import { alexandria, cairo, distanceBetween, placeOf } from '#domain/places.ts';
+import { placeIn, type RoadMap, usualTrip } from '#domain/roads.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
 import { bestFits, type Needs } from '#features/advice/matching.ts';
 import { reasonsOf } from '#features/advice/suggest.ts';
-import { placeName } from '#features/trips/place-name.ts';
-import { budgetOf, dailyKmOf, type Wishes } from './wishes.ts';
+import { tripBetween } from '#features/advice/trip.ts';
+import { budgetOf, dailyKmOf, oftenOf, type Wishes } from './wishes.ts';
 
 export type Choice = {
   car: ListedCar;
   reasons: string[];
-  /** Of a month, EGP; null when battery or range are unknown. */
-  cost: DrivingCost | null;
+  /** What it was chosen for. */
+  needs: Needs;
+  /** Null when battery or range are unknown. */
+  month: Month | null;
   /** Null when the price is unknown. */
   onTheRoad: OnTheRoad | null;
 };
@@ -29,10 +32,12 @@ export function choicesFor(
   cars: readonly ListedCar[],
   wishes: Wishes,
   tariffs: Tariffs,
+  roads: RoadMap,
 ): Choice[] | 'wrong' {
   const [budget, dailyKm] = [budgetOf(wishes), dailyKmOf(wishes)];
   if (budget === 'wrong' || dailyKm === 'wrong') return 'wrong';
-  const needs = needsOf(wishes, dailyKm);
+  const needs = needsOf(wishes, dailyKm, roads);
+  const use = drivenAs(wishes, needs);
   const affordable = cars.filter(
     ({ price, bodyType }) =>
       (budget === null || (price !== null && price <= budget)) &&
@@ -41,24 +46,30 @@ export function choicesFor(
   return bestFits(affordable, needs).map((fit) => ({
     car: fit.car,
     reasons: reasonsOf(fit, needs),
-    cost: runningCost(fit.car, tariffs, monthlyKm(dailyKm)),
+    needs,
+    month: monthOf(fit.car, tariffs, use),
     onTheRoad: onTheRoad(fit.car.price, {
       home: wishes.parking ? { charger: null, installation: product.installationPriceEgp } : null,
     }),
   }));
 }
 
-function needsOf({ home, trip, parking }: Wishes, dailyKm: number): Needs {
-  const from = placeOf(home) ?? cairo;
-  const to = trip === '' ? undefined : (placeOf(trip) ?? alexandria);
-  const oneWayKm = to ? distanceBetween(from, to) : 0;
+function needsOf({ home, trip, parking }: Wishes, dailyKm: number, roads: RoadMap): Needs {
+  const from = placeIn(roads, home) ?? placeIn(roads, usualTrip.from);
   return {
     dailyKm,
-    trip:
-      to && oneWayKm > 0
-        ? { from: placeName(from), to: placeName(to), oneWayKm, isExample: false }
-        : null,
+    trip: trip === '' ? null : tripBetween(roads, from, placeIn(roads, trip)),
     ownSecondCar: false,
     privateParking: parking,
+  };
+}
+
+/** How the car is driven and charged, for what a month costs. */
+function drivenAs(wishes: Wishes, { dailyKm, trip, privateParking }: Needs): Use {
+  return {
+    km: monthlyKm(dailyKm),
+    homeShare: privateParking ? 1 : 0,
+    homeUseKwh: chargingAssumptions.homeUseKwh,
+    trips: trip ? { km: 2 * trip.oneWayKm, perMonth: oftenOf(wishes) } : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { placeOf } from '#domain/places.ts';
+import { placeIn, type RoadMap } from '#domain/roads.ts';
 import { placeName } from '#features/trips/place-name.ts';
 import { formatUngrouped } from '#lib/number.ts';
 import { openDraft, saveDraft } from '#session/draft.ts';
@@ -8,13 +8,13 @@ import { $user } from '#session/session.store.ts';
 import { dailyKmOf, type Wishes } from './wishes.ts';
 
 /** Saves the answers as the draft of the advice form, so that nothing has to be typed twice. */
-export function usePrefilledAdvice(wishes: Wishes): void {
+export function usePrefilledAdvice(wishes: Wishes, roads: RoadMap): void {
   const userId = useStore($user, { ssr: () => null })?.id;
   useEffect(() => {
     const km = dailyKmOf(wishes);
     if (userId === undefined || km === 'wrong') return;
     const draft = openDraft('advice', userId);
-    const [trip, home] = [placeOf(wishes.trip), placeOf(wishes.home)];
+    const [trip, home] = [placeIn(roads, wishes.trip), placeIn(roads, wishes.home)];
     saveDraft('advice', userId, {
       ...draft,
       values: {
@@ -26,5 +26,5 @@ export function usePrefilledAdvice(wishes: Wishes): void {
         location: home ? placeName(home) : '',
       },
     });
-  }, [userId, wishes]);
+  }, [userId, wishes, roads]);
 }

@@ -12,6 +12,8 @@ export type Wishes = {
   home: string;
   /** Id of the place that they often drive to; empty for none. */
   trip: string;
+  /** How often a month they drive there. */
+  often: string;
   /** Whether they can charge where they park at night. */
   parking: boolean;
   /** Empty for any. */
@@ -24,6 +26,7 @@ const plainUsual: Wishes = {
   daily: '40',
   home: 'cairo',
   trip: '',
+  often: '4',
   parking: true,
   body: '',
 };
@@ -48,6 +51,13 @@ export function dailyKmOf({ daily }: Wishes): number | 'wrong' {
   return Math.round(km);
 }
 
+/** Trips a month to choose from. */
+export const oftenChoices = ['1', '2', '4'] as const;
+
+/** How many trips a month; what is none of the choices counts as a trip each week. */
+export const oftenOf = ({ often }: Wishes): number =>
+  Number(oftenChoices.find((choice) => choice === often) ?? '4');
+
 const longest = 40;
 
 /** The address of the page, whose figures are in plain digits in either language. */
@@ -56,6 +66,7 @@ export const wishesAddress = stateInAddress<Wishes>(plainUsual, {
   daily: textIn('daily', longest),
   home: textIn('home', longest),
   trip: textIn('trip', longest),
+  often: textIn('often', longest),
   body: textIn('body', longest),
   parking: parameter(
     'parking',
@@ -87,7 +98,7 @@ function withFigures(wishes: Wishes, write: (figure: number) => string): Wishes 
   };
 }
 
-const names = ['budget', 'daily', 'home', 'trip', 'body'] as const;
+const names = ['budget', 'daily', 'home', 'trip', 'often', 'body'] as const;
 
 /** The entries made in the form before it was hydrated. @param form with a field for each wish, by its name */
 export function readForm(form: FormData): Partial<Wishes> {

@@ -1,12 +1,13 @@
 import { breakEvenMonths } from '#domain/break-even.ts';
 import { type Month, petrolMonth } from '#domain/month.ts';
 import type { Rates } from '#domain/tariffs.ts';
+import { spanText } from '#features/catalogue/figures.ts';
 import { formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { Card, Wrong } from './Card.tsx';
 import { CostList } from './CostList.tsx';
 import { PetrolField } from './PlanField.tsx';
-import { petrols, savedText, spanText } from './rows.ts';
+import { petrols, savedText } from './rows.ts';
 import { roughTermText } from './term.ts';
 import type { PlanState } from './use-plan.tsx';
 
@@ -21,31 +22,31 @@ type Props = {
 
 /** After how long the car has paid what it costs more than a petrol car of a price that the person gives. */
 export function BreakEvenCard({ state, cost, month, rates }: Props) {
-  const { km, home, use, petrol } = state.plan;
-  const isWrong = [km, home, use, petrol].includes('wrong');
+  const { km, home, use, trip, often, petrol } = state.plan;
+  const isWrong = [km, home, use, trip, often, petrol].includes('wrong');
   return (
     <Card title={m.money_even()}>
       <PetrolField state={state} />
       {petrol === null ? (
         <p className="text-small text-muted">{m.money_even_empty()}</p>
-      ) : isWrong || petrol === 'wrong' || km === 'wrong' ? (
+      ) : isWrong || petrol === 'wrong' ? (
         <Wrong />
       ) : month === null ? (
         <p className="text-small">{m.money_no_range()}</p>
       ) : (
-        <Even extra={cost - petrol} km={km} month={month} rates={rates} />
+        <Even extra={cost - petrol} month={month} rates={rates} />
       )}
     </Card>
   );
 }
 
-type EvenProps = { extra: number; km: number; month: Month; rates: Rates };
+type EvenProps = { extra: number; month: Month; rates: Rates };
 
-function Even({ extra, km, month, rates }: EvenProps) {
+function Even({ extra, month, rates }: EvenProps) {
   const rows = petrols(rates).map(({ octane, price }) => {
     const name = m.money_petrol({ octane: formatNumber(octane) });
     if (price === null) return { name, value: m.money_unknown(), note: m.money_no_rate() };
-    return { name, ...evenText(extra, km, month, petrolMonth(km, price)) };
+    return { name, ...evenText(extra, month, petrolMonth(month.km, price)) };
   });
   return (
     <div aria-live="polite" className="grid gap-4">
@@ -60,7 +61,7 @@ function Even({ extra, km, month, rates }: EvenProps) {
   );
 }
 
-function evenText(extra: number, km: number, month: Month, petrol: number) {
+function evenText(extra: number, month: Month, petrol: number) {
   const [worst, best] = [petrol - month.shared[1], petrol - month.separate[0]];
   const saved = savedText([worst, best]);
   const [early, late] = [breakEvenMonths(extra, best), breakEvenMonths(extra, worst)];
@@ -70,7 +71,7 @@ function evenText(extra: number, km: number, month: Month, petrol: number) {
     return { value: m.money_even_at_best({ term: roughTermText(early) }), note: saved };
   }
   const distance = (months: number) =>
-    formatQuantity(Math.round((months * km) / 1000) * 1000, m.unit_km());
+    formatQuantity(Math.round((months * month.km) / 1000) * 1000, m.unit_km());
   return {
     value: spanText([early, late], roughTermText),
     note: m.money_even_note({ distance: spanText([early, late], distance), saved }),

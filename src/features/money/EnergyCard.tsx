@@ -1,6 +1,7 @@
 import type { Car } from '#domain/car.ts';
 import type { Month, Use } from '#domain/month.ts';
 import type { Figure, KeyedFigure, Tariffs } from '#domain/tariffs.ts';
+import { spanText } from '#features/catalogue/figures.ts';
 import { originsOf } from '#features/tariffs/origins.ts';
 import { formatShare, formatUnitPrice } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';
@@ -9,7 +10,7 @@ import { adapterText } from './adapter.ts';
 import { Card, Wrong } from './Card.tsx';
 import { CostList } from './CostList.tsx';
 import { PlanField } from './PlanField.tsx';
-import { energyBasis, energyRows, monthTitle, petrolRows, savedText, spanText } from './rows.ts';
+import { energyBasis, energyRows, monthTitle, petrolRows, savedText } from './rows.ts';
 import { slabText } from './slab.ts';
 import type { PlanState } from './use-plan.tsx';
 
@@ -26,10 +27,12 @@ type Props = Driven & {
 /** The cost of a month's energy, with the date and the source of each price. */
 export function EnergyCard({ car, state, use, draw, month, figures, tariffs }: Props) {
   return (
-    <Card title={use === null ? m.money_energy() : monthTitle(use.km)}>
+    <Card title={month === null ? m.money_energy() : monthTitle(month.km)}>
       <PlanField name="km" state={state} />
       <PlanField name="home" state={state} />
       <PlanField name="use" state={state} />
+      <PlanField name="trip" state={state} />
+      {state.plan.trip !== 0 && <PlanField name="often" state={state} />}
       {use === null ? (
         <Wrong />
       ) : month === null || draw === null ? (
@@ -37,11 +40,11 @@ export function EnergyCard({ car, state, use, draw, month, figures, tariffs }: P
       ) : (
         <>
           <Mine use={use} month={month} />
-          {use.homeShare > 0 && <p className="text-small">{slabText(use, month, draw, tariffs)}</p>}
+          {use.homeShare > 0 && <p className="text-small">{slabText(use, month, tariffs)}</p>}
           {use.homeShare < 1 && (
             <p className="text-small empty:hidden">{adapterText(car, figures)}</p>
           )}
-          <Whole car={car} use={use} month={month} tariffs={tariffs} />
+          <Whole car={car} month={month} tariffs={tariffs} />
           <p className="text-micro text-muted">
             {energyBasis(draw)}
             {car.powertrain === 'EREV' && ` ${m.money_generator()}`}
@@ -76,14 +79,14 @@ function Mine({ use, month }: { use: Use; month: Month }) {
   );
 }
 
-type WholeProps = { car: Car; use: Use; month: Month; tariffs: Tariffs };
+type WholeProps = { car: Car; month: Month; tariffs: Tariffs };
 
 /** The same distance by one way alone, and by petrol. */
-function Whole({ car, use, month, tariffs }: WholeProps) {
+function Whole({ car, month, tariffs }: WholeProps) {
   const notes = notesOf(tariffs);
   const rows = [
     ...energyRows(month, car.dcChargingPower !== null),
-    ...petrolRows(use.km, tariffs),
+    ...petrolRows(month.km, tariffs),
   ].map((row) => ({ ...row, note: notes[row.id] ?? m.money_no_rate() }));
   return (
     <div>

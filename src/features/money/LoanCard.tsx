@@ -7,6 +7,7 @@ import {
   type LoanOffer,
 } from '#domain/loan.ts';
 import type { KeyedFigure } from '#domain/tariffs.ts';
+import { spanText } from '#features/catalogue/figures.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';
 import { sourceName } from '#features/tariffs/origins.ts';
 import { formatDay } from '#lib/dates.ts';
@@ -15,7 +16,6 @@ import { m } from '#paraglide/messages.js';
 import { Card, Wrong } from './Card.tsx';
 import { CostList } from './CostList.tsx';
 import { PlanField } from './PlanField.tsx';
-import { spanText } from './rows.ts';
 import { termText } from './term.ts';
 import type { PlanState } from './use-plan.tsx';
 

@@ -8,10 +8,11 @@ import type { MoneyFacts } from '#domain/money-facts.ts';
 import { monthOf } from '#domain/month.ts';
 import { onTheRoad } from '#domain/on-the-road.ts';
 import type { Rates } from '#domain/tariffs.ts';
-import { usualDownShare, usualPlan } from '#domain/usual-plan.ts';
+import { drivenAs, usualDownShare, usualPlan } from '#domain/usual-plan.ts';
+import { spanText } from '#features/catalogue/figures.ts';
 import { formatEgp, formatNumber, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { energyBasis, energyRows, monthTitle, petrolRows, roadRows, spanText } from './rows.ts';
+import { energyBasis, energyRows, monthTitle, petrolRows, roadRows } from './rows.ts';
 
 type Props = { car: Car; rates: Rates; facts: MoneyFacts };
 
@@ -24,15 +25,7 @@ export function MoneyDefaults({ car, rates, facts }: Props) {
   });
   const draw = drawPer100Km(car);
   const takesRapid = car.dcChargingPower !== null;
-  const month =
-    draw === null
-      ? null
-      : monthOf(
-          draw,
-          rates,
-          { km: plan.km, homeShare: plan.home / 100, homeUseKwh: plan.use },
-          takesRapid,
-        );
+  const month = monthOf(car, rates, drivenAs(plan));
   const instalments =
     facts.loan && car.price !== null ? instalmentsFor(car.price - plan.down, facts.loan) : null;
   return (

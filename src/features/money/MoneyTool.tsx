@@ -7,6 +7,7 @@ import type { MoneyFacts } from '#domain/money-facts.ts';
 import { monthOf } from '#domain/month.ts';
 import { onTheRoad } from '#domain/on-the-road.ts';
 import type { KeyedFigure, Tariffs } from '#domain/tariffs.ts';
+import { drivenAs } from '#domain/usual-plan.ts';
 import { getLocale } from '#paraglide/runtime.js';
 import { BreakEvenCard } from './BreakEvenCard.tsx';
 import { type Driven, EnergyCard } from './EnergyCard.tsx';
@@ -67,12 +68,17 @@ export function MoneyTool({ car, facts, figures, tariffs, wasPressed }: MoneyToo
   );
 }
 
-function drivenBy(car: Car, { km, home, use: homeUseKwh }: Plan, tariffs: Tariffs): Driven {
+function drivenBy(car: Car, { km, home, use, trip, often }: Plan, tariffs: Tariffs): Driven {
   const draw = drawPer100Km(car);
-  if (km === 'wrong' || home === 'wrong' || homeUseKwh === 'wrong') {
+  if (
+    km === 'wrong' ||
+    home === 'wrong' ||
+    use === 'wrong' ||
+    trip === 'wrong' ||
+    often === 'wrong'
+  ) {
     return { use: null, draw, month: null };
   }
-  const use = { km, homeShare: home / 100, homeUseKwh };
-  const month = draw === null ? null : monthOf(draw, tariffs, use, car.dcChargingPower !== null);
-  return { use, draw, month };
+  const driven = drivenAs({ km, home, use, trip, often });
+  return { use: driven, draw, month: monthOf(car, tariffs, driven) };
 }

@@ -39,6 +39,17 @@ const words: Record<keyof UsualPlan, Words> = {
     track: () => ({ min: 0, max: 1500, step: 10 }),
     say: (kwh) => formatQuantity(kwh, m.unit_kwh()),
   },
+  trip: {
+    label: m.money_trip,
+    hint: () => m.money_trip_hint(),
+    track: () => ({ min: 0, max: 2000, step: 10 }),
+    say: (km) => formatQuantity(km, m.unit_km()),
+  },
+  often: {
+    label: m.money_often,
+    track: () => ({ min: 0, max: 12, step: 1 }),
+    say: formatNumber,
+  },
   down: {
     label: m.money_down,
     hint: (down, price) => (down === 'wrong' || price === 0 ? undefined : partOfPrice(down, price)),

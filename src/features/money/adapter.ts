@@ -1,10 +1,10 @@
 import type { Car } from '#domain/car.ts';
 import { plugsOfCar } from '#domain/plugs.ts';
 import { figureIn, type KeyedFigure } from '#domain/tariffs.ts';
+import { spanText } from '#features/catalogue/figures.ts';
 import { originsOf } from '#features/tariffs/origins.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { spanText } from './rows.ts';
 
 /** The adapter that a car needs at public chargers, with its price; null for a car that needs none. */
 export function adapterText(

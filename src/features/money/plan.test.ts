@@ -3,7 +3,16 @@ import { planAddress } from '#domain/usual-plan.ts';
 import { planOf, writePlan } from './plan.ts';
 
 const price = 2_200_000;
-const usual = { km: 1250, home: 80, use: 400, down: 660_000, months: 60, petrol: null };
+const usual = {
+  km: 1250,
+  home: 80,
+  use: 400,
+  trip: 0,
+  often: 4,
+  down: 660_000,
+  months: 60,
+  petrol: null,
+};
 
 describe('planOf', () => {
   it('is what is usual where nothing is typed', () => {

@@ -2,6 +2,7 @@ import { chargingAssumptions, petrolCar } from '#config/energy.ts';
 import { type Month, petrolMonth, type Span } from '#domain/month.ts';
 import type { OnTheRoad } from '#domain/on-the-road.ts';
 import type { Rates } from '#domain/tariffs.ts';
+import { spanText } from '#features/catalogue/figures.ts';
 import {
   formatAboutEgp,
   formatEgp,
@@ -69,12 +70,6 @@ export function petrols({ petrol, petrol80, petrol95 }: Rates) {
     { octane: 92, price: petrol.value },
     { octane: 95, price: petrol95?.value ?? null },
   ] as const;
-}
-
-/** 'EGP 27,600 to EGP 29,800'; one figure where both are the same to the reader. */
-export function spanText([least, most]: Span, write = formatAboutEgp): string {
-  const [from, to] = [write(least), write(most)];
-  return from === to ? from : m.money_span({ from, to });
 }
 
 /**

@@ -1,4 +1,3 @@
-import { monthlyWallKwh } from '#domain/driving-cost.ts';
 import { headroomOf, type Month, type Use } from '#domain/month.ts';
 import type { Rates } from '#domain/tariffs.ts';
 import { formatAboutEgp, formatEgp, formatQuantity } from '#lib/number.ts';
@@ -6,10 +5,9 @@ import { m } from '#paraglide/messages.js';
 
 /**
  * How far the household's month is from the consumption at which all of it becomes dearer, or the cost of passing it.
- * @param draw the car's consumption from its battery, kWh per 100 km
  */
-export function slabText(use: Use, month: Month, draw: number, { household }: Rates): string {
-  const kwh = use.homeUseKwh + monthlyWallKwh(draw, use.km * use.homeShare);
+export function slabText(use: Use, month: Month, { household }: Rates): string {
+  const kwh = use.homeUseKwh + month.homeKwh;
   const before = headroomOf(use.homeUseKwh, household.bands);
   const after = headroomOf(kwh, household.bands);
   const total = formatQuantity(Math.round(kwh), m.unit_kwh());

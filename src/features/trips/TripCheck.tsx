@@ -1,36 +1,63 @@
 import { useEffect, useId, useState } from 'react';
+import { fetchRoadMap } from '#catalogue/roads.ts';
 import { Field, Select } from '#components/Field.tsx';
-import { alexandria, cairo, distanceBetween, everyPlace, type Place } from '#domain/places.ts';
-import { planTrip, type TripCar, type TripPlan, tripReserve } from '#domain/trip-plan.ts';
-import { durationText } from '#features/catalogue/duration.ts';
-import { formatNumber, formatQuantity, formatShare } from '#lib/number.ts';
+import { cairoToAlexandriaKm } from '#config/energy.ts';
+import {
+  destinationsIn,
+  homesIn,
+  type RoadMap,
+  type RoadPlace,
+  routeBetween,
+  usualTrip,
+} from '#domain/roads.ts';
+import { planTrip, type TripCar, tripReserve } from '#domain/trip-plan.ts';
+import { formatQuantity, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { placeName } from './place-name.ts';
+import { TripLeg } from './TripLeg.tsx';
 
 /** Whether a car reaches a place and comes back, and where it has to charge. Read without a script, it goes to Alexandria. */
 export function TripCheck({ car }: { car: TripCar }) {
-  const [from, setFrom] = useState(cairo);
-  const [to, setTo] = useState(alexandria);
+  const [trip, setTrip] = useState<{ from: string; to: string }>(usualTrip);
+  const roads = useRoadMap();
+  const map = typeof roads === 'object' ? roads : null;
   const title = useId();
-  const oneWay = distanceBetween(from, to);
-  const [there, back] = [planTrip(car, oneWay), planTrip(car, 2 * oneWay)];
-  if (!there || !back) return null;
+  const oneWay = map ? routeBetween(map, trip.from, trip.to)?.km : cairoToAlexandriaKm;
+  if (planTrip(car, 0) === null) return null;
   return (
     <section aria-labelledby={title} className="mt-10">
       <h3 id={title} className="text-subheading">
         {m.trips_title()}
       </h3>
       <div className="mt-4 grid max-w-prose gap-4 sm:grid-cols-2">
-        <PlaceField label={m.trips_from()} value={from} onChoose={setFrom} />
-        <PlaceField label={m.trips_to()} value={to} onChoose={setTo} />
-      </div>
-      <dl aria-live="polite" className="car-estimates text-small tabular-nums text-muted">
-        <Leg name={m.trips_there({ distance: formatQuantity(oneWay, m.unit_km()) })} plan={there} />
-        <Leg
-          name={m.trips_back({ distance: formatQuantity(2 * oneWay, m.unit_km()) })}
-          plan={back}
+        <PlaceField
+          label={m.trips_from()}
+          value={trip.from}
+          places={map ? homesIn(map) : [{ id: usualTrip.from, name: m.trips_cairo() }]}
+          onChoose={(from) => setTrip({ ...trip, from })}
         />
-      </dl>
+        <PlaceField
+          label={m.trips_to()}
+          value={trip.to}
+          places={map ? destinationsIn(map) : [{ id: usualTrip.to, name: m.trips_alexandria() }]}
+          onChoose={(to) => setTrip({ ...trip, to })}
+        />
+      </div>
+      {oneWay === undefined ? (
+        <p className="mt-4 text-small">{m.trips_no_road()}</p>
+      ) : (
+        <dl aria-live="polite" className="car-estimates text-small tabular-nums text-muted">
+          <TripLeg
+            name={m.trips_there({ distance: formatQuantity(oneWay, m.unit_km()) })}
+            plan={planTrip(car, oneWay)}
+          />
+          <TripLeg
+            name={m.trips_back({ distance: formatQuantity(2 * oneWay, m.unit_km()) })}
+            plan={planTrip(car, 2 * oneWay)}
+          />
+        </dl>
+      )}
+      {roads === 'failed' && <p className="mt-3 text-small">{m.trips_roads_failed()}</p>}
       <p className="mt-3 text-micro text-muted">
         {m.trips_note({ reserve: formatShare(tripReserve) })}
       </p>
@@ -38,57 +65,35 @@ export function TripCheck({ car }: { car: TripCar }) {
   );
 }
 
-type FieldProps = { label: string; value: Place; onChoose: (place: Place) => void };
+/** The roads once they are here: the page's HTML has no room for them, and without a script nobody can choose. */
+function useRoadMap(): RoadMap | 'loading' | 'failed' {
+  const [map, setMap] = useState<RoadMap | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    fetchRoadMap().then(setMap, (error: unknown) => {
+      console.info('The roads could not be loaded', error);
+      setMap('failed');
+    });
+  }, []);
+  return map;
+}
 
-function PlaceField({ label, value, onChoose }: FieldProps) {
-  // The HTML of every car's page has no room for the list twice, and without a script nobody can choose.
-  const [places, setPlaces] = useState([value]);
-  useEffect(() => setPlaces([...everyPlace]), []);
+type FieldProps = {
+  label: string;
+  value: string;
+  places: readonly (RoadPlace | { id: string; name: string })[];
+  onChoose: (id: string) => void;
+};
+
+function PlaceField({ label, value, places, onChoose }: FieldProps) {
   return (
     <Field label={label} required>
-      <Select
-        // An option's name is its value.
-        value={placeName(value)}
-        onChange={({ target }) =>
-          onChoose(everyPlace.find((place) => placeName(place) === target.value) ?? cairo)
-        }
-      >
+      <Select value={value} onChange={({ target }) => onChoose(target.value)}>
         {places.map((place) => (
-          <option key={place.id}>{placeName(place)}</option>
+          <option key={place.id} value={place.id}>
+            {'name' in place ? place.name : placeName(place)}
+          </option>
         ))}
       </Select>
     </Field>
   );
-}
-
-function Leg({ name, plan }: { name: string; plan: TripPlan }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <strong className="block text-subheading text-ink">{answerOf(plan)}</strong>
-        {` ${noteOf(plan)}`}
-      </dd>
-    </div>
-  );
-}
-
-function answerOf({ left, stops, hasGenerator }: TripPlan): string {
-  if (stops === null) return m.trips_cannot();
-  if (stops > 0) return m.trips_stops({ count: stops, countFigure: formatNumber(stops) });
-  if (hasGenerator && left.hot < tripReserve) return m.trips_generator();
-  return m.trips_left({ hot: percent(left.hot), mild: percent(left.mild) });
-}
-
-/** No estimate is more exact than a whole percent. */
-const percent = (share: number) => formatShare(Math.round(share * 100) / 100);
-
-function noteOf({ stops, minutesPerStop, hasGenerator, left, needsAdapter }: TripPlan): string {
-  if (stops === null) return m.trips_cannot_note();
-  if (needsAdapter) return m.trips_adapter_note();
-  if (minutesPerStop !== null) {
-    return m.trips_stops_note({ count: stops, duration: durationText(minutesPerStop / 60) });
-  }
-  if (hasGenerator && left.hot < tripReserve) return m.trips_generator_note();
-  return m.trips_left_note();
 }

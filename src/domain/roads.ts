@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+
+/**
+ * The roads of Egypt as a graph: places, and the roads between two of them. Distances are those of `src/content/roads.csv`,
+ * where each road has its source; `docs/roads.md` says how they were checked.
+ */
+const place = z.object({
+  id: z.string(),
+  en: z.string(),
+  ar: z.string(),
+  /** Whether people live there, drive there, or both; a `node` is a junction, which nobody chooses. */
+  kind: z.enum(['home', 'trip', 'both', 'node']),
+});
+
+const road = z.object({ from: z.string(), to: z.string(), km: z.number().check(z.positive()) });
+
+const roadMap = z.object({ places: z.array(place), roads: z.array(road) });
+
+export type RoadPlace = z.output<typeof place>;
+export type Road = z.output<typeof road>;
+export type RoadMap = { places: readonly RoadPlace[]; roads: readonly Road[] };
+
+/** Where most people live, and a trip that most of them make: shown where nobody has chosen. */
+export const usualTrip = { from: 'cairo', to: 'alexandria' } as const;
+
+/** Addresses of before name the North Coast as one place. */
+const formerly: Readonly<Record<string, string>> = { 'north-coast': 'marassi' };
+
+/** @throws ZodError when it is no map of roads */
+export const readRoadMap = (data: unknown): RoadMap => roadMap.parse(data);
+
+/** @returns undefined where no place has that id */
+export function placeIn({ places }: RoadMap, id: string): RoadPlace | undefined {
+  const known = formerly[id] ?? id;
+  return places.find((place) => place.id === known && place.kind !== 'node');
+}
+
+/** The places that people live in. */
+export const homesIn = ({ places }: RoadMap) =>
+  places.filter(({ kind }) => kind === 'home' || kind === 'both');
+
+/** The places that people drive to. */
+export const destinationsIn = ({ places }: RoadMap) =>
+  places.filter(({ kind }) => kind === 'trip' || kind === 'both');
+
+/** A way by road. */
+export type Route = {
+  km: number;
+  /** The ids of all places on the way, both ends included. */
+  through: readonly string[];
+};
+
+/** The shortest way between two places by road; null when none leads there. */
+export function routeBetween({ roads }: RoadMap, from: string, to: string): Route | null {
+  const reached = new Map<string, Route>([[from, { km: 0, through: [from] }]]);
+  const settled = new Set<string>();
+  for (;;) {
+    const [here, way] = nearest(reached, settled) ?? [];
+    if (here === undefined || way === undefined) return null;
+    if (here === to) return way;
+    settled.add(here);
+    for (const { id, km } of neighbours(roads, here)) {
+      const there = { km: way.km + km, through: [...way.through, id] };
+      if (there.km < (reached.get(id)?.km ?? Number.POSITIVE_INFINITY)) reached.set(id, there);
+    }
+  }
+}
+
+function nearest(reached: ReadonlyMap<string, Route>, settled: ReadonlySet<string>) {
+  let best: [string, Route] | undefined;
+  for (const [id, way] of reached) {
+    if (!settled.has(id) && way.km < (best?.[1].km ?? Number.POSITIVE_INFINITY)) best = [id, way];
+  }
+  return best;
+}
+
+/** A road is as long in either direction. */
+const neighbours = (roads: readonly Road[], here: string) =>
+  roads.flatMap(({ from, to, km }) =>
+    from === here ? [{ id: to, km }] : to === here ? [{ id: from, km }] : [],
+  );
