@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Counts, Lead } from '#data/desk.ts';
-import { $address, closeRequest, filterQueue, openRequest } from './address.store.ts';
+import { $address, closeLead, filterQueue, openLead } from './address.store.ts';
 import { Queue } from './Queue.tsx';
 
 const backend = vi.hoisted(() => ({
@@ -40,7 +40,7 @@ const row = (name: string) => page.getByRole('button', { name: new RegExp(name) 
 
 beforeEach(() => {
   filterQueue({ view: 'all' });
-  closeRequest();
+  closeLead();
   backend.readQueue.mockReset().mockResolvedValue([mona, karim, lost]);
   backend.readCounts.mockReset().mockResolvedValue(counts);
 });
@@ -68,9 +68,9 @@ test.each([mona, karim, lost])('the badge of a chosen row has an edge: $name', a
 test('the row of a request that is closed takes the focus again', async () => {
   await show();
   await expect.element(row('Karim')).toBeVisible();
-  openRequest(karim);
+  openLead(karim);
   await expect.element(row('Karim')).toHaveAttribute('aria-current', 'true');
-  closeRequest();
+  closeLead();
   await expect.element(row('Karim')).toHaveFocus();
 });
 

@@ -8,7 +8,7 @@ import { useNow } from '#components/use-now.tsx';
 import type { Lead } from '#data/desk.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
-import { $address, openRequest } from './address.store.ts';
+import { $address, openLead } from './address.store.ts';
 import { MailState } from './MailState.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
 import { badgeOf, formatAgo, kindName, nextStepWords } from './request-words.ts';
@@ -79,7 +79,7 @@ function Row({ lead, now }: { lead: Lead; now: number }) {
         type="button"
         aria-current={isOpen ? 'true' : undefined}
         className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3 text-start hover:bg-sunken focus-visible:outline-offset-[-3px] aria-[current]:bg-accent-soft"
-        onClick={() => openRequest(lead)}
+        onClick={() => openLead(lead)}
       >
         <span className="truncate font-semibold">
           <Name text={lead.name} />

@@ -10,7 +10,7 @@ import { fullName } from '#domain/full-name.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
 import { ActFault } from './ActFault.tsx';
-import { openRequest } from './address.store.ts';
+import { openLead } from './address.store.ts';
 import { mayRepeat } from './duplicates.ts';
 import { keys } from './queries.ts';
 import type { RequestProps } from './Request.tsx';
@@ -53,7 +53,7 @@ function Other({ lead, now }: { lead: Lead; now: number }) {
     <button
       type="button"
       className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 text-start text-small"
-      onClick={() => openRequest(lead)}
+      onClick={() => openLead(lead)}
     >
       <span className="link">{kindName(lead.kind)}</span>
       {lead.subject && <Name text={lead.subject} />}

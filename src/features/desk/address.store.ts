@@ -18,14 +18,14 @@ export function filterQueue(change: Partial<Omit<DeskAddress, 'request'>>): void
 }
 
 /** Opens a request. On a phone it takes the queue's place, and Back leads back. */
-export function openRequest(request: LeadKey): void {
+export function openLead(request: LeadKey): void {
   const { kind, id } = request;
   const entry = $address.get().request === null ? 'pushState' : 'replaceState';
   go({ ...$address.get(), request: { kind, id } }, entry);
 }
 
 /** Closes the request that is open. */
-export function closeRequest(): void {
+export function closeLead(): void {
   go({ ...$address.get(), request: null }, 'replaceState');
 }
 
