@@ -1,4 +1,4 @@
-import { collections as catalogue } from '#catalogue/collections.build.ts';
-import { collections as tariffs } from '#features/tariffs/collections.build.ts';
+import { catalogueCollections as catalogue } from '#catalogue/collections.build.ts';
+import { tariffCollections as tariffs } from '#features/tariffs/collections.build.ts';
 
 export const collections = { ...catalogue, ...tariffs };

@@ -10,7 +10,7 @@ import { liveBrand, liveCharger } from './live.ts';
 type Now<Item> = Promise<Item | null | undefined>;
 
 /** @throws when the backend has to be asked and refuses or cannot be reached; the same of the two below */
-export async function carNow(changes: CatalogueChanges, car: Car): Now<Car> {
+export async function freshCar(changes: CatalogueChanges, car: Car): Now<Car> {
   const now = carAfter(changes, car);
   if (now !== 'look-up') return now === car ? undefined : now;
   const brand = await liveBrand(await liveReader(), car.brandId);
@@ -18,13 +18,13 @@ export async function carNow(changes: CatalogueChanges, car: Car): Now<Car> {
   return found ? { ...found, id: car.id } : null;
 }
 
-export async function brandNow(changes: CatalogueChanges, brand: Brand): Now<Brand> {
+export async function freshBrand(changes: CatalogueChanges, brand: Brand): Now<Brand> {
   const { kind } = changeOfBrand(changes, brand);
   if (kind === 'none') return undefined;
   return kind === 'withdrawn' ? null : liveBrand(await liveReader(), brand.id);
 }
 
-export async function chargerNow(changes: CatalogueChanges, charger: Charger): Now<Charger> {
+export async function freshCharger(changes: CatalogueChanges, charger: Charger): Now<Charger> {
   const change = changeOfCharger(changes, charger);
   if (change.kind === 'none') return undefined;
   if (change.kind === 'withdrawn') return null;

@@ -11,7 +11,7 @@ import type { TableReader } from '#data/client.ts';
 import { type Brand, type CountedBrand, readBrands, readChargers } from '#domain/catalogue.ts';
 import { BrandRowSchema } from '#domain/catalogue-rows.ts';
 import type { Charger } from '#domain/charger.ts';
-import { parseRows, type RowFault } from '#domain/rows.ts';
+import { parseTable, type RowFault } from '#domain/rows.ts';
 import { beginningIn, isSlugOf } from '#domain/slug.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function liveBrand(backend: TableReader, brandId: string): Promise<
   if (brandRow === null) return null;
   const brand = BrandRowSchema.safeParse(brandRow);
   if (!brand.success) {
-    logFaults(parseRows('brands', [brandRow], BrandRowSchema).faults);
+    logFaults(parseTable('brands', [brandRow], BrandRowSchema).faults);
     return null;
   }
   const { items, faults } = readBrands([brandRow], await publishedCarsOf(backend, brandId));

@@ -16,7 +16,7 @@ const brands = new Map<string, Promise<Brand | null>>();
 export async function loadCars(wanted: readonly CarAddress[]): Promise<Car[]> {
   const changes = awaitChanges();
   const cars = await Promise.all(
-    wanted.map(async (car) => carNow(car, await brandOf(car), await changes)),
+    wanted.map(async (car) => currentCar(car, await brandOf(car), await changes)),
   );
   return cars.filter((car) => car !== undefined);
 }
@@ -26,7 +26,7 @@ export async function loadCars(wanted: readonly CarAddress[]): Promise<Car[]> {
  * @param brand null when the build had none
  * @param changes null when nothing is known to have changed
  */
-export function carNow(
+export function currentCar(
   wanted: CarAddress,
   brand: Brand | null,
   changes: CatalogueChanges | null,

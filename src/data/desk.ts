@@ -51,7 +51,7 @@ export type Lead = z.infer<typeof LeadSchema>;
 export type LeadKey = Pick<Lead, 'kind' | 'id'>;
 
 /** The filters of the queue; `owner` is 'me', 'nobody' or the id of a member, `status` may be 'open'. */
-export type QueueFilters = {
+export type QueueQuery = {
   kind?: RequestKind;
   status?: LeadStatus | 'open';
   owner?: string;
@@ -67,7 +67,7 @@ export const queuePageSize = 50;
 /** A page of the queue. @param after the last row of the page before */
 export async function readQueue(
   backend: Backend,
-  filters: QueueFilters,
+  filters: QueueQuery,
   oldestFirst: boolean,
   after: Lead | null,
 ): Promise<Lead[]> {
@@ -96,9 +96,9 @@ const CountsSchema = z.object({
 });
 
 /** How many requests each view holds, up to 1,000, and when the newest came and the last change was. */
-export type Counts = z.infer<typeof CountsSchema>;
+export type DeskCounts = z.infer<typeof CountsSchema>;
 
-export async function readCounts(backend: Backend): Promise<Counts> {
+export async function readCounts(backend: Backend): Promise<DeskCounts> {
   return deskAnswer(CountsSchema, backend.rpc('desk_counts'));
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { kindOf, type RequestTable } from '#domain/requests.ts';
+import { kindOfTable, type RequestTable } from '#domain/requests.ts';
 import type { Backend } from './client.ts';
 import { logged } from './rows.ts';
 
@@ -41,7 +41,7 @@ export function cancelRequest(
   id: string,
   event: string,
 ): Promise<ChangeFailure | null> {
-  const of_kind = kindOf(table);
+  const of_kind = kindOfTable(table);
   return outcomeOf(backend.rpc('cancel_request', { of_kind, request: id, event }));
 }
 

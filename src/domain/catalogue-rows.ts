@@ -8,7 +8,7 @@ import {
   factColumns,
   rangesFit,
 } from './columns.ts';
-import { day, text } from './rows.ts';
+import { storedDay, storedText } from './rows.ts';
 
 /**
  * Schemas of the catalogue's rows as the backend returns them: the rules of `columns`, with some faults tolerated. A row
@@ -22,7 +22,7 @@ const longest = 400;
 const optionalTexts = z.catch(
   z.nullish(
     z.pipe(
-      z.array(text(longest)),
+      z.array(storedText(longest)),
       z.transform((texts) => texts.filter((one) => one !== '')),
     ),
   ),
@@ -30,7 +30,7 @@ const optionalTexts = z.catch(
 );
 
 const optionalDay = z.pipe(
-  z.nullish(day),
+  z.nullish(storedDay),
   z.transform((known) => known ?? null),
 );
 

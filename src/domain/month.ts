@@ -3,7 +3,7 @@ import { type Band, type DrivingCost, drivingCost, householdBill } from './drivi
 import type { Rates } from './tariffs.ts';
 
 /** How a month is driven. */
-export type Use = {
+export type MonthlyUse = {
   km: number;
   /** Share of the distance that is charged at home, 0 to 1. */
   homeShare: number;
@@ -12,14 +12,14 @@ export type Use = {
 };
 
 /** From the cheapest to the dearest way to charge away from home; the two are equal where there is one way alone. */
-export type Span = readonly [least: number, most: number];
+export type CostSpan = readonly [least: number, most: number];
 
 /** EGP for the energy of a month. */
 export type Month = {
   /** Charged at home on a meter of the car's own, the rest in public: at AC points, or at rapid chargers. */
-  separate: Span;
+  separate: CostSpan;
   /** The same on the household's meter. */
-  shared: Span;
+  shared: CostSpan;
   /** The whole distance by one way each. */
   whole: DrivingCost;
 };
@@ -32,7 +32,7 @@ export type Month = {
 export function monthOf(
   kwhPer100Km: number,
   rates: Rates,
-  { km, homeShare, homeUseKwh }: Use,
+  { km, homeShare, homeUseKwh }: MonthlyUse,
   takesRapid: boolean,
 ): Month {
   const home = drivingCost(kwhPer100Km, rates, km * homeShare, homeUseKwh);

@@ -42,12 +42,12 @@ export function isDirectCurrent(plug: Plug): boolean {
 }
 
 /** Whether a charger's cable goes into a car; unknown where either plug is. */
-export type Fit = 'yes' | 'no' | 'unknown';
+export type PlugFit = 'yes' | 'no' | 'unknown';
 
-export function fitOf(
+export function plugFitOf(
   charger: { connectorType: string | null },
   car: { chargingProtocol: string },
-): Fit {
+): PlugFit {
   const [given, taken] = [plugsOfCharger(charger.connectorType), plugsOfCar(car.chargingProtocol)];
   if (given.some((plug) => taken.includes(plug))) return 'yes';
   const isAcUnknown = taken.every(isDirectCurrent);

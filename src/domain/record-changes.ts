@@ -39,7 +39,7 @@ export function carAfter<Shown extends ShownCar & Pick<Car, 'brand'>>(
 }
 
 /** What happened to a record since the build; `look-up` when only a query can tell. */
-export type Change<Row> =
+export type RecordChange<Row> =
   | { kind: 'none' }
   | { kind: 'withdrawn' }
   | { kind: 'row'; row: Row }
@@ -49,7 +49,7 @@ export type Change<Row> =
 export function changeOfBrand(
   { withdrawn, brands, cars, complete }: CatalogueChanges,
   brand: Pick<Brand, 'id'> & { models: readonly Pick<Car, 'recordId'>[] },
-): Change<never> {
+): RecordChange<never> {
   if (withdrawn.brands.includes(brand.id)) return { kind: 'withdrawn' };
   const shown = new Set(brand.models.map(({ recordId }) => recordId));
   const isTouched =
@@ -63,7 +63,7 @@ export function changeOfBrand(
 export function changeOfCharger(
   { withdrawn, chargers, complete }: CatalogueChanges,
   { recordId }: Pick<Charger, 'recordId'>,
-): Change<ChargerRow> {
+): RecordChange<ChargerRow> {
   if (withdrawn.chargers.includes(recordId)) return { kind: 'withdrawn' };
   const row = chargers.find(({ id }) => id === recordId);
   if (row !== undefined) return { kind: 'row', row };

@@ -3,12 +3,12 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { readSubmissions } from '#data/submissions.ts';
 import { filledIn } from '#domain/request-text.ts';
-import { circumstances, requestKinds, setByOthers, tableOf } from '#domain/requests.ts';
+import { circumstanceColumns, requestKinds, setByOthers, tableOf } from '#domain/requests.ts';
 import { submissionWords } from '#features/request/submission-words.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { requestRows } from '../support/rows.ts';
 
-const notForPeople: readonly string[] = [...setByOthers, ...circumstances];
+const notForPeople: readonly string[] = [...setByOthers, ...circumstanceColumns];
 
 let backend: Backend;
 

@@ -1,6 +1,6 @@
 import { type Filled, filledIn, filledSubject, headingOf, personOf } from '#domain/request-text.ts';
 import { type CalendarMail, visitCalendar } from '#domain/visit-calendar.ts';
-import { day, hour, type Language, plainText } from '#domain/written.ts';
+import { fullDay, hour, type Language, plainText } from '#domain/written.ts';
 import { fill } from '#lib/fill.ts';
 import { greetedName } from '#lib/greeting.ts';
 import type { RequestClaim } from './claims.ts';
@@ -91,7 +91,7 @@ function stepFields(claim: RequestClaim, language: Language): Filled[] {
   const visit =
     isAboutHour(claim) && detail.day && detail.slot
       ? [
-          { label: words.submission_visit_day, value: day(detail.day, language) },
+          { label: words.submission_visit_day, value: fullDay(detail.day, language) },
           { label: words.submission_visit_time, value: hour(detail.slot, language) },
           { label: words.mail_place, value: plainText(place?.[`name_${language}`]) },
           { label: words.mail_address, value: plainText(place?.[`address_${language}`]) },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pricedItemOf, priceTrust } from '#domain/price-standing.ts';
 import { type Filled, filledIn, headedBy, personOf, subjectOf } from '#domain/request-text.ts';
 import { type Shown, ShownSchema } from '#domain/shown.ts';
-import { day, hour, money, plainText } from '#domain/written.ts';
+import { fullDay, hour, money, plainText } from '#domain/written.ts';
 import { internationalPhone } from '#lib/phone.ts';
 import type { RequestClaim } from './claims.ts';
 import { bodyOf } from './layout.ts';
@@ -72,7 +72,7 @@ function buyerAddress({ request, account_email }: RequestClaim): string | null {
 function stepFields({ step, detail }: RequestClaim): Filled[] {
   if (!detail.day || !detail.slot) return [];
   const label = step === 'time_asked' ? 'New time' : 'Agreed time';
-  return [{ label, value: `${day(detail.day, 'en')}, ${hour(detail.slot, 'en')}` }];
+  return [{ label, value: `${fullDay(detail.day, 'en')}, ${hour(detail.slot, 'en')}` }];
 }
 
 /** The page and language it was sent from, and the figures that the site had shown. */
@@ -118,7 +118,7 @@ function priceLine(item: NonNullable<RequestClaim['item']>): string | null {
   const trust = priceTrust(pricedItemOf(item), item.today);
   if (trust === 'none') return null;
   const isConfirmed = trust === 'confirmed' && checked !== null;
-  const said = isConfirmed ? `confirmed on ${day(checked, 'en')}` : 'indicative, not confirmed';
+  const said = isConfirmed ? `confirmed on ${fullDay(checked, 'en')}` : 'indicative, not confirmed';
   return `${money(String(price), 'en')}, ${said}`;
 }
 

@@ -8,7 +8,7 @@ import { Island } from '#components/Island.tsx';
 import { Notice } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import type { OpenedLink, SignInLink } from '#data/account.ts';
-import { kindOf } from '#data/failure.ts';
+import { kindOfFailure } from '#data/failure.ts';
 import { m } from '#paraglide/messages.js';
 import { consumeDestination } from '#session/intention.ts';
 import { withRedirect } from '#session/redirect.ts';
@@ -118,7 +118,7 @@ function NewPassword({ user, onLinkEnded }: { user: User; onLinkEnded: () => voi
     try {
       await setNewPassword(user.id, password, unanswered.current === password);
     } catch (error) {
-      const kind = kindOf(error);
+      const kind = kindOfFailure(error);
       if (kind === 'offline') unanswered.current = password;
       if (kind === 'forbidden') onLinkEnded();
       else if (kind === 'same_password') {

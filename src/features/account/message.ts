@@ -1,5 +1,5 @@
 import type { NoticeTone } from '#components/States.tsx';
-import { BackendFailure, type FailureKind, kindOf } from '#data/failure.ts';
+import { BackendFailure, type FailureKind, kindOfFailure } from '#data/failure.ts';
 import { m } from '#paraglide/messages.js';
 import { notifyUnconfirmed } from '#session/backend.ts';
 
@@ -39,7 +39,7 @@ export function failureText(error: unknown, otherwise: string): string {
 
 /** Why signing in failed. */
 export function signInRefused(error: unknown, email: string): AccountMessage {
-  if (kindOf(error) === 'unconfirmed') {
+  if (kindOfFailure(error) === 'unconfirmed') {
     notifyUnconfirmed();
     return { tone: 'info', title: m.account_resend_offer(), resendTo: email };
   }
@@ -48,7 +48,7 @@ export function signInRefused(error: unknown, email: string): AccountMessage {
 
 /** Why signing up failed. */
 export function signUpRefused(error: unknown): AccountMessage {
-  const kind = kindOf(error);
+  const kind = kindOfFailure(error);
   const isTaken = kind === 'taken' || kind === 'mailed';
   const text = isTaken
     ? m.account_signup_taken()

@@ -11,7 +11,7 @@ import { formatNumber } from '#lib/number.ts';
 import { localeOfReader } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { SignedOut, useOwnData } from '#session/own-page.tsx';
-import { type Activity as Loaded, loadActivity } from './load-activity.ts';
+import { type OwnActivity as Loaded, loadActivity } from './load-activity.ts';
 import { SavedList, SavedLoading } from './SavedList.tsx';
 import { SentList, SentLoading } from './SentList.tsx';
 

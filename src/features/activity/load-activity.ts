@@ -23,7 +23,7 @@ import { m } from '#paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '#session/backend.ts';
 
 /** A person's favourites and requests; null for a part that could not be loaded. */
-export type Activity = { favourites: SavedItem[] | null; submissions: SentRequest[] | null };
+export type OwnActivity = { favourites: SavedItem[] | null; submissions: SentRequest[] | null };
 
 /** A sent request and, for a visit, its agreed time and place. */
 export type SentRequest = { submission: Submission; visit: OwnVisit | null };
@@ -33,7 +33,7 @@ export type SentRequest = { submission: Submission; visit: OwnVisit | null };
  * @returns null when nobody is signed in any more
  * @throws when that is not known
  */
-export async function loadActivity(): Promise<Activity | null> {
+export async function loadActivity(): Promise<OwnActivity | null> {
   const user = await confirmedUser();
   if (user === null) return null;
   const backend = await sessionBackend();

@@ -52,7 +52,7 @@ export type Needs = {
 };
 
 /** How a car fits the needs. */
-export type Fit = {
+export type Match = {
   car: ListedCar;
   /** From 0, the best, to 3; null when the car hardly fits. */
   grade: number | null;
@@ -67,12 +67,12 @@ export type Fit = {
 };
 
 /** The cars that fit best, best first: at most three, and none that hardly fits. */
-export function bestFits(cars: readonly ListedCar[], needs: Needs): Fit[] {
+export function bestMatches(cars: readonly ListedCar[], needs: Needs): Match[] {
   let left = cars
-    .flatMap((car) => fitOf(car, needs) ?? [])
+    .flatMap((car) => matchOf(car, needs) ?? [])
     .filter(({ grade }) => grade !== null)
     .sort(byGradeThenPrice);
-  const chosen: Fit[] = [];
+  const chosen: Match[] = [];
   while (left.length > 0 && chosen.length < rule.advised) {
     const equals = left.filter(({ grade }) => grade === left[0]?.grade);
     const brands = chosen.map(({ car }) => car.brandId);
@@ -85,7 +85,7 @@ export function bestFits(cars: readonly ListedCar[], needs: Needs): Fit[] {
 }
 
 /** How a car fits the needs; null when its range on the road is unknown. */
-export function fitOf(car: ListedCar, needs: Needs): Fit | null {
+export function matchOf(car: ListedCar, needs: Needs): Match | null {
   const everydayKm = roadRange(car)?.km ?? 0;
   if (everydayKm === 0) return null;
   const usableKm = everydayKm * (1 - rule.reserve);
@@ -125,7 +125,7 @@ function dayMark(car: ListedCar, usableKm: number, needs: Needs): number {
   return wanted === 0 ? 1 : Math.min(1, usableKm / wanted);
 }
 
-function travelWith(car: ListedCar, everydayKm: number, { oneWayKm }: Trip): Fit['travel'] {
+function travelWith(car: ListedCar, everydayKm: number, { oneWayKm }: Trip): Match['travel'] {
   if (car.powertrain === 'EREV') return { stops: 0, minutesPerStop: 0 };
   const short = 2 * oneWayKm - everydayKm * (1 - rule.reserve);
   if (short <= 0) return { stops: 0, minutesPerStop: 0 };
@@ -135,7 +135,7 @@ function travelWith(car: ListedCar, everydayKm: number, { oneWayKm }: Trip): Fit
   return { stops, minutesPerStop: hours * 60 };
 }
 
-function tripMark({ stops, minutesPerStop }: NonNullable<Fit['travel']>, trip: Trip): number {
+function tripMark({ stops, minutesPerStop }: NonNullable<Match['travel']>, trip: Trip): number {
   const hoursAtTheWheel = (2 * trip.oneWayKm) / rule.travelSpeed;
   const waiting = (stops * minutesPerStop) / 60 / hoursAtTheWheel;
   return Math.max(0, 1 - waiting / rule.longestWait);
@@ -147,7 +147,7 @@ function rapidKmOf(car: ListedCar, everydayKm: number): number | null {
   return everydayKm * chargingAssumptions.rapidShare * Math.min(1, 0.5 / hours);
 }
 
-function byGradeThenPrice(one: Fit, other: Fit): number {
+function byGradeThenPrice(one: Match, other: Match): number {
   return (
     (one.grade ?? 0) - (other.grade ?? 0) ||
     comparePrices(one.car.price, other.car.price) ||

@@ -1,5 +1,5 @@
 import { fullName } from '#domain/full-name.ts';
-import { fitOf } from '#domain/plugs.ts';
+import { plugFitOf } from '#domain/plugs.ts';
 import type { Shown } from '#domain/shown.ts';
 import type { MyCar } from '#features/my-car/my-car.store.ts';
 import type { RequestedCharger } from '#features/request/dialog.store.ts';
@@ -16,7 +16,7 @@ export function shownFit(
   return {
     fit: {
       car: fullName(car),
-      verdict: fitOf(charger, car),
+      verdict: plugFitOf(charger, car),
       connector: car.chargingProtocol,
       assumed: car.connectorBasis === 'assumed',
       plug: charger.connectorType,

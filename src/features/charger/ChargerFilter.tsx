@@ -3,10 +3,10 @@ import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import {
   boxId,
-  type Chosen,
-  countOf,
-  facetNames,
+  type ChosenOptions,
+  chargerFacets,
   nothingChosen,
+  optionCount,
   type Shop,
   toggled,
 } from './filters.ts';
@@ -19,8 +19,8 @@ const legends = {
 
 type Props<Item> = {
   shop: Shop<Item>;
-  chosen: Chosen;
-  onChange: (chosen: Chosen) => void;
+  chosen: ChosenOptions;
+  onChange: (chosen: ChosenOptions) => void;
   form: RefObject<HTMLFormElement | null>;
   summary: RefObject<HTMLElement | null>;
 };
@@ -44,7 +44,7 @@ export function ChargerFilter<Item>({ shop, chosen, onChange, form, summary }: P
           onChange(nothingChosen);
         }}
       >
-        {facetNames.map((name) => (
+        {chargerFacets.map((name) => (
           <fieldset
             key={name}
             className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-6 border-t border-line py-2 min-[60rem]:grid-cols-1"
@@ -65,7 +65,7 @@ export function ChargerFilter<Item>({ shop, chosen, onChange, form, summary }: P
                 />
                 <span>{label}</span>
                 <span className="ms-auto text-[0.9375rem] tabular-nums text-muted">
-                  {formatNumber(countOf(shop, chosen, name, value))}
+                  {formatNumber(optionCount(shop, chosen, name, value))}
                 </span>
               </label>
             ))}

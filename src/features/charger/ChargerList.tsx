@@ -18,9 +18,9 @@ import { m } from '#paraglide/messages.js';
 import { ChargerCard, ChargerSkeletons, listClasses } from './ChargerCard.tsx';
 import { ChargerFilter } from './ChargerFilter.tsx';
 import {
-  type Chosen,
+  type ChargerFacet,
+  type ChosenOptions,
   classesOf,
-  type FacetName,
   isAnyChosen,
   nothingChosen,
   readAddress,
@@ -114,7 +114,7 @@ function ChargerShop({ chargers, today }: Props) {
   const summary = useRef<HTMLElement>(null);
   const found = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(nothingChosen);
-  const choose = (choice: Chosen) => {
+  const choose = (choice: ChosenOptions) => {
     setChosen(choice);
     // The address can be shared, and survives Back.
     history.replaceState(history.state, '', withChosen(location.href, choice));
@@ -187,7 +187,7 @@ function ChargerShop({ chargers, today }: Props) {
   );
 }
 
-function tickedIn(form: FormData): Chosen {
-  const ticked = (name: FacetName) => form.getAll(name).map(String);
+function tickedIn(form: FormData): ChosenOptions {
+  const ticked = (name: ChargerFacet) => form.getAll(name).map(String);
   return { category: ticked('category'), connector: ticked('connector'), power: ticked('power') };
 }

@@ -5,8 +5,8 @@ import { m } from '#paraglide/messages.js';
 import { categoryLabel } from './categories.ts';
 
 /** The facets by which chargers are filtered, named as in the address. */
-export const facetNames = ['category', 'connector', 'power'] as const;
-export type FacetName = (typeof facetNames)[number];
+export const chargerFacets = ['category', 'connector', 'power'] as const;
+export type ChargerFacet = (typeof chargerFacets)[number];
 
 type Option = {
   /** Its value in the form and the address. */
@@ -15,16 +15,16 @@ type Option = {
 };
 
 /** The chosen options of each facet; none means all. */
-export type Chosen = Readonly<Record<FacetName, readonly string[]>>;
-export const nothingChosen: Chosen = { category: [], connector: [], power: [] };
+export type ChosenOptions = Readonly<Record<ChargerFacet, readonly string[]>>;
+export const nothingChosen: ChosenOptions = { category: [], connector: [], power: [] };
 
 type Filtered = Pick<Charger, 'category' | 'connectorType' | 'powerKw' | 'price'>;
 
 /** A charger with the values that it has of each facet: several connectors, or no known power. */
-export type Entry<Item> = { item: Item; values: Chosen };
+export type Entry<Item> = { item: Item; values: ChosenOptions };
 
 export type Shop<Item> = {
-  options: Readonly<Record<FacetName, readonly Option[]>>;
+  options: Readonly<Record<ChargerFacet, readonly Option[]>>;
   /** The largest category first, in it the least expensive first and unknown prices last. */
   entries: readonly Entry<Item>[];
 };
@@ -64,7 +64,7 @@ export function shopOf<Item extends Filtered>(chargers: readonly Item[]): Shop<I
   const entries = chargers
     .toSorted((a, b) => place(a) - place(b) || price(a) - price(b))
     .map((item) => ({ item, values: valuesOf(item) }));
-  const isHad = (name: FacetName) => {
+  const isHad = (name: ChargerFacet) => {
     const had = new Set(entries.flatMap(({ values }) => values[name]));
     return ({ value }: Option) => had.has(value);
   };
@@ -80,7 +80,7 @@ export function shopOf<Item extends Filtered>(chargers: readonly Item[]): Shop<I
   };
 }
 
-function valuesOf({ category, connectorType, powerKw }: Filtered): Chosen {
+function valuesOf({ category, connectorType, powerKw }: Filtered): ChosenOptions {
   const kw = powerKw ?? 0;
   return {
     category: [category.toLowerCase()],
@@ -92,10 +92,10 @@ function valuesOf({ category, connectorType, powerKw }: Filtered): Chosen {
 /** The chargers that have something of each facet that anything is chosen of. */
 export function shownIn<Item>(
   { entries }: Pick<Shop<Item>, 'entries'>,
-  chosen: Chosen,
+  chosen: ChosenOptions,
 ): readonly Entry<Item>[] {
   return entries.filter(({ values }) =>
-    facetNames.every(
+    chargerFacets.every(
       (name) =>
         chosen[name].length === 0 || values[name].some((value) => chosen[name].includes(value)),
     ),
@@ -103,34 +103,34 @@ export function shownIn<Item>(
 }
 
 /** How many chargers an option brings, what is chosen of the other facets being kept. */
-export function countOf<Item>(
+export function optionCount<Item>(
   shop: Shop<Item>,
-  chosen: Chosen,
-  name: FacetName,
+  chosen: ChosenOptions,
+  name: ChargerFacet,
   value: string,
 ): number {
   return shownIn(shop, { ...chosen, [name]: [value] }).length;
 }
 
-export function isAnyChosen(chosen: Chosen): boolean {
-  return facetNames.some((name) => chosen[name].length > 0);
+export function isAnyChosen(chosen: ChosenOptions): boolean {
+  return chargerFacets.some((name) => chosen[name].length > 0);
 }
 
 /** The choice with an option taken in or out; options that no charger has leave it. */
 export function toggled<Item>(
   { options }: Shop<Item>,
-  chosen: Chosen,
-  name: FacetName,
+  chosen: ChosenOptions,
+  name: ChargerFacet,
   value: string,
-): Chosen {
+): ChosenOptions {
   const isChosen = (one: string) => chosen[name].includes(one) !== (one === value);
   return { ...chosen, [name]: options[name].map((option) => option.value).filter(isChosen) };
 }
 
 /** The filter in an address. @param search the address from its question mark on */
-export function readAddress(search: string): Chosen {
+export function readAddress(search: string): ChosenOptions {
   const asked = new URLSearchParams(search);
-  const named = (name: FacetName) =>
+  const named = (name: ChargerFacet) =>
     asked
       .getAll(name)
       .filter(Boolean)
@@ -139,9 +139,9 @@ export function readAddress(search: string): Chosen {
 }
 
 /** The address with the choice in it, in place of an earlier one. */
-export function withChosen(address: string, chosen: Chosen): URL {
+export function withChosen(address: string, chosen: ChosenOptions): URL {
   const url = new URL(address);
-  for (const name of facetNames) {
+  for (const name of chargerFacets) {
     url.searchParams.delete(name);
     for (const value of chosen[name]) url.searchParams.append(name, value);
   }
@@ -149,16 +149,18 @@ export function withChosen(address: string, chosen: Chosen): URL {
 }
 
 /** The id of an option's box, and the classes of a charger, by which `filterRules` finds them. */
-export const boxId = (name: FacetName, index: number) => `${name}-${index}`;
+export const boxId = (name: ChargerFacet, index: number) => `${name}-${index}`;
 
 export function classesOf<Item>({ options }: Shop<Item>, { values }: Entry<Item>): string {
-  return facetNames.map((name) => classOf(name, indexesOf(options[name], values[name]))).join(' ');
+  return chargerFacets
+    .map((name) => classOf(name, indexesOf(options[name], values[name])))
+    .join(' ');
 }
 
 const indexesOf = (options: readonly Option[], values: readonly string[]) =>
   options.flatMap(({ value }, index) => (values.includes(value) ? [index] : []));
 
-const classOf = (name: FacetName, indexes: readonly number[]) =>
+const classOf = (name: ChargerFacet, indexes: readonly number[]) =>
   ['of', name, ...(indexes.length === 0 ? ['unknown'] : indexes)].join('-');
 
 /**
@@ -166,7 +168,7 @@ const classOf = (name: FacetName, indexes: readonly number[]) =>
  * chargers that have none of the ticked options, with one selector for each different set of options.
  */
 export function filterRules<Item>({ options, entries }: Shop<Item>): string {
-  const hidden = facetNames.flatMap((name) => {
+  const hidden = chargerFacets.flatMap((name) => {
     const sets = entries.map(({ values }) => indexesOf(options[name], values[name]));
     const bySelector = new Map(sets.map((indexes) => [classOf(name, indexes), indexes]));
     return [...bySelector].map(([selector, indexes]) => {

@@ -4,10 +4,10 @@ import { SuggestedCar } from '#features/advice/Suggestions.tsx';
 import { CompareToggle } from '#features/compare/CompareControls.tsx';
 import { formatAboutEgp, formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { type Choice, monthlyKm } from './choices.ts';
+import { type CarChoice, monthlyKm } from './choices.ts';
 
 /** A car that fits, with its range on the road, the cost of a month and the price on the road. */
-export function ChoiceCard({ choice, dailyKm }: { choice: Choice; dailyKm: number }) {
+export function ChoiceCard({ choice, dailyKm }: { choice: CarChoice; dailyKm: number }) {
   const { car, reasons, cost, onTheRoad } = choice;
   const planned = roadRange(car);
   const real = realRange(car);
@@ -58,7 +58,7 @@ export function ChoiceCard({ choice, dailyKm }: { choice: Choice; dailyKm: numbe
   );
 }
 
-function sumNote({ home, insurance }: NonNullable<Choice['onTheRoad']>): string {
+function sumNote({ home, insurance }: NonNullable<CarChoice['onTheRoad']>): string {
   return home === null
     ? m.choose_on_road_note_street({ insurance: formatEgp(insurance[0]) })
     : m.choose_on_road_note({

@@ -12,12 +12,12 @@ import type { Tariffs } from '#domain/tariffs.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';
 import { m } from '#paraglide/messages.js';
 import { ChoiceCard } from './ChoiceCard.tsx';
-import { type Choice, choicesFor } from './choices.ts';
+import { type CarChoice, choicesFor } from './choices.ts';
 import { usePrefilledAdvice } from './prefill.tsx';
 import { WishesForm } from './WishesForm.tsx';
 import {
   dailyKmOf,
-  readForm,
+  readEarlyWishes,
   readWishes,
   usualWishes,
   type Wishes,
@@ -26,7 +26,7 @@ import {
 
 type Props = {
   /** The cars that fit the default answers, as of the build. */
-  usual: Choice[];
+  usual: CarChoice[];
   tariffs: Tariffs;
   /** Body types that cars have. */
   bodies: string[];
@@ -46,7 +46,7 @@ function Choose({ usual, tariffs, bodies }: Props) {
   const [cars, load] = useCars();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const typed = form.current ? readForm(new FormData(form.current)) : {};
+    const typed = form.current ? readEarlyWishes(new FormData(form.current)) : {};
     setWishes({ ...readWishes(location.search), ...typed });
   }, []);
   usePrefilledAdvice(wishes);
@@ -77,7 +77,7 @@ function Choose({ usual, tariffs, bodies }: Props) {
   );
 }
 
-function Results({ choices, wishes }: { choices: Choice[]; wishes: Wishes }) {
+function Results({ choices, wishes }: { choices: CarChoice[]; wishes: Wishes }) {
   if (choices.length === 0)
     return <EmptyState title={m.choose_none()} text={m.choose_none_text()} />;
   const dailyKm = dailyKmOf(wishes);

@@ -4,12 +4,12 @@ import type { ListedCar } from '#domain/listing-data.ts';
 import { type OnTheRoad, onTheRoad } from '#domain/on-the-road.ts';
 import { alexandria, cairo, distanceBetween, placeOf } from '#domain/places.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
-import { bestFits, type Needs } from '#features/advice/matching.ts';
+import { bestMatches, type Needs } from '#features/advice/matching.ts';
 import { reasonsOf } from '#features/advice/suggest.ts';
 import { placeName } from '#features/trips/place-name.ts';
 import { budgetOf, dailyKmOf, type Wishes } from './wishes.ts';
 
-export type Choice = {
+export type CarChoice = {
   car: ListedCar;
   reasons: string[];
   /** Of a month, EGP; null when battery or range are unknown. */
@@ -29,7 +29,7 @@ export function choicesFor(
   cars: readonly ListedCar[],
   wishes: Wishes,
   tariffs: Tariffs,
-): Choice[] | 'wrong' {
+): CarChoice[] | 'wrong' {
   const [budget, dailyKm] = [budgetOf(wishes), dailyKmOf(wishes)];
   if (budget === 'wrong' || dailyKm === 'wrong') return 'wrong';
   const needs = needsOf(wishes, dailyKm);
@@ -38,7 +38,7 @@ export function choicesFor(
       (budget === null || (price !== null && price <= budget)) &&
       (wishes.body === '' || bodyType === wishes.body),
   );
-  return bestFits(affordable, needs).map((fit) => ({
+  return bestMatches(affordable, needs).map((fit) => ({
     car: fit.car,
     reasons: reasonsOf(fit, needs),
     cost: runningCost(fit.car, tariffs, monthlyKm(dailyKm)),

@@ -63,7 +63,7 @@ export function readWishes(search: string): Wishes {
 const figuresOf = (wishes: Wishes) => ({ budget: budgetOf(wishes), daily: dailyKmOf(wishes) });
 
 /** The entries made in the form before it was hydrated. @param form with a field for each wish, by its name */
-export function readForm(form: FormData): Partial<Wishes> {
+export function readEarlyWishes(form: FormData): Partial<Wishes> {
   const typed: Partial<Wishes> = form.has('parking') ? {} : { parking: false };
   const usual = usualWishes();
   for (const name of names) {

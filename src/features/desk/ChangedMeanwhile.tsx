@@ -2,10 +2,10 @@ import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/States.tsx';
 import type { LeadEvent } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
-import type { Typed } from './use-typed.tsx';
+import type { TypedFields } from './use-typed.tsx';
 
 type Props = {
-  typed: Typed;
+  typed: TypedFields;
   /** The history of the request. */
   events: readonly LeadEvent[];
   /** Actions that change what the form is about. */

@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Counts, Lead } from '#data/desk.ts';
+import type { DeskCounts, Lead } from '#data/desk.ts';
 import { $address, closeLead, filterQueue, openLead } from './address.store.ts';
 import { Queue } from './Queue.tsx';
 
 const backend = vi.hoisted(() => ({
   readQueue: vi.fn<() => Promise<Lead[]>>(),
-  readCounts: vi.fn<() => Promise<Counts>>(),
+  readCounts: vi.fn<() => Promise<DeskCounts>>(),
 }));
 vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => null }));
 vi.mock('#data/desk.ts', async (importOriginal) => ({
@@ -28,7 +28,7 @@ const [mona, karim, lost] = [
   leadOf('00000000-0000-4000-8000-000000000002', 'Karim', { status: 'in_progress' }),
   leadOf('00000000-0000-4000-8000-000000000003', 'Hany', { status: 'done', outcome: 'lost' }),
 ];
-const counts = { new: 9, nobodys: 12, mine: 0, overdue: 3, due: 0, visits_today: 1 } as Counts;
+const counts = { new: 9, nobodys: 12, mine: 0, overdue: 3, due: 0, visits_today: 1 } as DeskCounts;
 
 const show = () =>
   render(
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 test('the list waits for the counts above it, so that it does not jump', async () => {
-  const answer = Promise.withResolvers<Counts>();
+  const answer = Promise.withResolvers<DeskCounts>();
   backend.readCounts.mockReturnValue(answer.promise);
   await show();
   await expect.poll(() => backend.readQueue.mock.calls.length).toBe(1);

@@ -11,7 +11,7 @@ import { m } from '#paraglide/messages.js';
 import { $address, openLead } from './address.store.ts';
 import { MailState } from './MailState.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
-import { badgeOf, formatAgo, kindName, nextStepWords } from './request-words.ts';
+import { badgeOf, formatAgo, nextStepWords, requestKindName } from './request-words.ts';
 import { clockMs, useCounts, useQueue } from './use-queue.tsx';
 
 /** The requests of the chosen view, with its filters. */
@@ -90,7 +90,7 @@ function Row({ lead, now }: { lead: Lead; now: number }) {
           </Badge>
         </span>
         <span className="truncate text-small">
-          {kindName(lead.kind)}
+          {requestKindName(lead.kind)}
           {lead.subject && (
             <>
               {' · '}

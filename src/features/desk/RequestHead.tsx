@@ -42,13 +42,13 @@ export function RequestHead({ request, heading }: Props) {
       </div>
       <p className="font-semibold">{submissionTitle(request.submission)}</p>
       <ItemLink request={request} />
-      <Standing lead={lead} />
+      <LeadState lead={lead} />
     </header>
   );
 }
 
 /** Who has the request, and since when it waits, while somebody waits. */
-function Standing({ lead }: Pick<DeskRequest, 'lead'>) {
+function LeadState({ lead }: Pick<DeskRequest, 'lead'>) {
   const now = useNow(clockMs);
   const { id } = useMember();
   const sent = Date.parse(lead.created_at);

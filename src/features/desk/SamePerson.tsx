@@ -14,7 +14,7 @@ import { openLead } from './address.store.ts';
 import { mayRepeat } from './duplicates.ts';
 import { keys } from './queries.ts';
 import type { RequestProps } from './Request.tsx';
-import { badgeOf, formatAgo, kindName } from './request-words.ts';
+import { badgeOf, formatAgo, requestKindName } from './request-words.ts';
 import { clockMs } from './use-queue.tsx';
 
 /** Other requests and favourites of the same account or telephone number. A duplicate is answered once. */
@@ -55,7 +55,7 @@ function Other({ lead, now }: { lead: Lead; now: number }) {
       className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 text-start text-small"
       onClick={() => openLead(lead)}
     >
-      <span className="link">{kindName(lead.kind)}</span>
+      <span className="link">{requestKindName(lead.kind)}</span>
       {lead.subject && <Name text={lead.subject} />}
       <Badge tone={tone}>{label}</Badge>
       <span className="text-micro text-muted">{formatAgo(lead.created_at, now)}</span>

@@ -1,6 +1,6 @@
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/States.tsx';
-import { type FailureKind, kindOf } from '#data/failure.ts';
+import { type FailureKind, kindOfFailure } from '#data/failure.ts';
 import { m } from '#paraglide/messages.js';
 
 type Words = { title: string; text?: string };
@@ -10,7 +10,7 @@ export type OwnWords = Partial<Record<FailureKind, Words>>;
 
 /** Why something was not saved, and what to do. */
 export function failureWords(error: unknown, own: OwnWords = {}): Words {
-  const kind = kindOf(error) ?? 'other';
+  const kind = kindOfFailure(error) ?? 'other';
   return own[kind] ?? words[kind]?.() ?? notSaved(m.desk_fault_other_text());
 }
 
@@ -39,7 +39,7 @@ export function SaveFailure({ error, own, onRetry, className = '' }: Props) {
     <div role="alert" className={`${className} empty:hidden`}>
       {error !== null && (
         <Notice tone="warning" {...failureWords(error, own)}>
-          {onRetry && kindOf(error) === 'offline' && (
+          {onRetry && kindOfFailure(error) === 'offline' && (
             <Button size="sm" variant="secondary" onClick={onRetry}>
               {m.ui_try_again()}
             </Button>

@@ -7,7 +7,7 @@ import type { DeskRequest } from '#data/desk.ts';
 import type { VisitPlace } from '#data/visit-places.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { askedHour } from '#domain/request-text.ts';
-import { hour, day as writeDay } from '#domain/written.ts';
+import { fullDay, hour } from '#domain/written.ts';
 import { formatTime } from '#lib/dates.ts';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
@@ -53,7 +53,7 @@ function useVisitWords(request: DeskRequest): string {
   const { visit } = request;
   const { day, slot } = hourOf(request);
   const language = getLocale();
-  const when = { day: writeDay(day, language), time: hour(slot, language) };
+  const when = { day: fullDay(day, language), time: hour(slot, language) };
   const place = usePlaceName(visit?.place_id ?? null);
   if (visit?.state === 'confirmed') return m.desk_visit_confirmed({ ...when, place });
   if (visit?.state === 'cancelled') return m.desk_visit_cancelled(when);

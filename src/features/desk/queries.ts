@@ -4,7 +4,7 @@ import type { Backend } from '#data/client.ts';
 import {
   type Lead,
   type LeadKey,
-  type QueueFilters,
+  type QueueQuery,
   queuePageSize,
   readCounts,
   readPrice,
@@ -68,7 +68,7 @@ export const countsQuery = queryOptions({
 });
 
 /** A list of requests, page by page. */
-export const queueQuery = (filters: QueueFilters, oldestFirst: boolean) =>
+export const queueQuery = (filters: QueueQuery, oldestFirst: boolean) =>
   infiniteQueryOptions({
     queryKey: [...keys.queue, filters, oldestFirst],
     queryFn: async ({ pageParam }) =>

@@ -7,8 +7,8 @@ import { memoized } from '#lib/once.ts';
 import { readAddress, sameState, writeAddress } from './address.ts';
 import {
   boundsOf,
-  type Counts,
   countsOf,
+  type FacetCounts,
   facetsOf,
   fitting,
   initialState,
@@ -49,7 +49,9 @@ const $search = computed([$cars, $searchAmong], (cars, searchAmong) =>
 /** The current filters, search and order. */
 export const $asked = atom<ListingState>(initialState);
 
-export type Answer = Waiting | { status: 'ready'; cars: readonly ListedCar[]; count: () => Counts };
+export type Answer =
+  | Waiting
+  | { status: 'ready'; cars: readonly ListedCar[]; count: () => FacetCounts };
 
 /** The cars that are asked for, and the counts of the options, which are worked out on demand. */
 export const $answer = computed(

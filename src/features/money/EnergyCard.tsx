@@ -1,12 +1,12 @@
 import type { Car } from '#domain/car.ts';
-import type { Month, Use } from '#domain/month.ts';
+import type { Month, MonthlyUse } from '#domain/month.ts';
 import type { Figure, KeyedFigure, Tariffs } from '#domain/tariffs.ts';
 import { originsOf } from '#features/tariffs/origins.ts';
 import { formatShare, formatUnitPrice } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { adapterText } from './adapter.ts';
-import { Card, Wrong } from './Card.tsx';
+import { CostCard, Wrong } from './CostCard.tsx';
 import { CostList } from './CostList.tsx';
 import { PlanField } from './PlanField.tsx';
 import { energyBasis, energyRows, monthTitle, petrolRows, savedText, spanText } from './rows.ts';
@@ -14,7 +14,7 @@ import { slabText } from './slab.ts';
 import type { PlanState } from './use-plan.tsx';
 
 /** A month as it is driven; null where a figure cannot be read, or where battery or range of the car are not known. */
-export type Driven = { use: Use | null; draw: number | null; month: Month | null };
+export type Driven = { use: MonthlyUse | null; draw: number | null; month: Month | null };
 
 type Props = Driven & {
   car: Car;
@@ -26,7 +26,7 @@ type Props = Driven & {
 /** The cost of a month's energy, with the date and the source of each price. */
 export function EnergyCard({ car, state, use, draw, month, figures, tariffs }: Props) {
   return (
-    <Card title={use === null ? m.money_energy() : monthTitle(use.km)}>
+    <CostCard title={use === null ? m.money_energy() : monthTitle(use.km)}>
       <PlanField name="km" state={state} />
       <PlanField name="home" state={state} />
       <PlanField name="use" state={state} />
@@ -48,12 +48,12 @@ export function EnergyCard({ car, state, use, draw, month, figures, tariffs }: P
           </p>
         </>
       )}
-    </Card>
+    </CostCard>
   );
 }
 
 /** As the person charges, on either meter. */
-function Mine({ use, month }: { use: Use; month: Month }) {
+function Mine({ use, month }: { use: MonthlyUse; month: Month }) {
   const rows = [
     { name: m.money_separate(), span: month.separate },
     { name: m.money_shared(), span: month.shared },
@@ -76,7 +76,7 @@ function Mine({ use, month }: { use: Use; month: Month }) {
   );
 }
 
-type WholeProps = { car: Car; use: Use; month: Month; tariffs: Tariffs };
+type WholeProps = { car: Car; use: MonthlyUse; month: Month; tariffs: Tariffs };
 
 /** The same distance by one way alone, and by petrol. */
 function Whole({ car, use, month, tariffs }: WholeProps) {

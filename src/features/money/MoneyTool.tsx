@@ -11,7 +11,7 @@ import { getLocale } from '#paraglide/runtime.js';
 import { BreakEvenCard } from './BreakEvenCard.tsx';
 import { type Driven, EnergyCard } from './EnergyCard.tsx';
 import { LoanCard } from './LoanCard.tsx';
-import { type Plan, writePlan } from './plan.ts';
+import { type CostPlan, writePlan } from './plan.ts';
 import { RoadCard } from './RoadCard.tsx';
 import { ShareCosts } from './ShareCosts.tsx';
 import { usePlan } from './use-plan.tsx';
@@ -67,7 +67,7 @@ export function MoneyTool({ car, facts, figures, tariffs, wasPressed }: MoneyToo
   );
 }
 
-function drivenBy(car: Car, { km, home, use: homeUseKwh }: Plan, tariffs: Tariffs): Driven {
+function drivenBy(car: Car, { km, home, use: homeUseKwh }: CostPlan, tariffs: Tariffs): Driven {
   const draw = drawPer100Km(car);
   if (km === 'wrong' || home === 'wrong' || homeUseKwh === 'wrong') {
     return { use: null, draw, month: null };

@@ -3,10 +3,10 @@ import { type PlanName, planNames, type UsualPlan, usualPlan } from '#domain/usu
 import { isRefusal, readAmount, readPartOf, readPercent } from '#lib/amount.ts';
 
 /** As it was typed, in either kind of digits; what was not touched is missing. */
-export type Typed = Partial<Record<PlanName, string>>;
+export type TypedPlan = Partial<Record<PlanName, string>>;
 
 /** The figure of each, 'wrong' for what is none. Only the petrol car's price may be left out: null. */
-export type Plan = { [name in keyof UsualPlan]: number | 'wrong' } & {
+export type CostPlan = { [name in keyof UsualPlan]: number | 'wrong' } & {
   petrol: number | null | 'wrong';
 };
 
@@ -35,9 +35,9 @@ const read: Record<PlanName, Read> = {
 };
 
 /** The plan that a person has typed for a car. @param price of the car, EGP */
-export function planOf(typed: Typed, price: number | null): Plan {
+export function planOf(typed: TypedPlan, price: number | null): CostPlan {
   const bounds = boundsFor(price);
-  const plan: Plan = { ...usualPlan(price), petrol: null };
+  const plan: CostPlan = { ...usualPlan(price), petrol: null };
   for (const name of planNames) {
     const text = typed[name];
     if (text === undefined || (text.trim() === '' && name === 'petrol')) continue;
@@ -50,9 +50,9 @@ export function planOf(typed: Typed, price: number | null): Plan {
 }
 
 /** The plan in an address. @param search from its question mark on */
-export function readPlan(search: string): Typed {
+export function readPlan(search: string): TypedPlan {
   const asked = new URLSearchParams(search);
-  const typed: Typed = {};
+  const typed: TypedPlan = {};
   for (const name of planNames) {
     const text = asked.get(name)?.slice(0, 40);
     if (text !== undefined) typed[name] = text;
@@ -66,7 +66,7 @@ export function readPlan(search: string): Typed {
  * @param price of the car, EGP
  * @param before the present address from its question mark on
  */
-export function writePlan(typed: Typed, price: number | null, before = ''): string {
+export function writePlan(typed: TypedPlan, price: number | null, before = ''): string {
   const asked = new URLSearchParams(before);
   const [plan, usual] = [planOf(typed, price), planOf({}, price)];
   for (const name of planNames) {

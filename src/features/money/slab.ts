@@ -1,5 +1,5 @@
 import { monthlyWallKwh } from '#domain/driving-cost.ts';
-import { headroomOf, type Month, type Use } from '#domain/month.ts';
+import { headroomOf, type Month, type MonthlyUse } from '#domain/month.ts';
 import type { Rates } from '#domain/tariffs.ts';
 import { formatAboutEgp, formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
@@ -8,7 +8,12 @@ import { m } from '#paraglide/messages.js';
  * How far the household's month is from the consumption at which all of it becomes dearer, or the cost of passing it.
  * @param draw the car's consumption from its battery, kWh per 100 km
  */
-export function slabText(use: Use, month: Month, draw: number, { household }: Rates): string {
+export function slabText(
+  use: MonthlyUse,
+  month: Month,
+  draw: number,
+  { household }: Rates,
+): string {
   const kwh = use.homeUseKwh + monthlyWallKwh(draw, use.km * use.homeShare);
   const before = headroomOf(use.homeUseKwh, household.bands);
   const after = headroomOf(kwh, household.bands);

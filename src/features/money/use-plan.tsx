@@ -3,15 +3,15 @@ import type { Car } from '#domain/car.ts';
 import { planNames } from '#domain/usual-plan.ts';
 import { planLoan } from '#features/finance/loan-plan.store.ts';
 import { formatNumber } from '#lib/number.ts';
-import { type Plan, planOf, readPlan, type Typed, writePlan } from './plan.ts';
+import { type CostPlan, planOf, readPlan, type TypedPlan, writePlan } from './plan.ts';
 
 /** A person's figures for a car, and the results. */
 export type PlanState = {
-  typed: Typed;
-  plan: Plan;
+  typed: TypedPlan;
+  plan: CostPlan;
   /** Of the car, EGP; null when it is not known. */
   price: number | null;
-  change: (changed: Typed) => void;
+  change: (changed: TypedPlan) => void;
 };
 
 /** Pause after which the address follows a slider, ms: browsers limit how often it may change. */
@@ -19,7 +19,7 @@ const settleMs = 250;
 
 /** The plan for a car: begins as the address says, which then follows it, as does the form for financing. */
 export function usePlan({ recordId: carId, price }: Pick<Car, 'recordId' | 'price'>): PlanState {
-  const [typed, setTyped] = useState<Typed>(() => asRead(readPlan(location.search), price));
+  const [typed, setTyped] = useState<TypedPlan>(() => asRead(readPlan(location.search), price));
   useEffect(() => {
     const timer = setTimeout(() => {
       const { pathname, search, hash } = location;
@@ -41,9 +41,9 @@ export function usePlan({ recordId: carId, price }: Pick<Car, 'recordId' | 'pric
 }
 
 /** Figures of an address as the reader writes them; what cannot be read stands as it is. */
-function asRead(asked: Typed, price: number | null): Typed {
+function asRead(asked: TypedPlan, price: number | null): TypedPlan {
   const plan = planOf(asked, price);
-  const typed: Typed = {};
+  const typed: TypedPlan = {};
   for (const name of planNames) {
     const figure = plan[name];
     if (asked[name] === undefined) continue;

@@ -11,11 +11,11 @@ import {
   $pageCar,
   $pageCharger,
   closeRequest,
+  type DialogKind,
   importDialog,
   type RequestDialogProps,
   type RequestedCar,
   type RequestedCharger,
-  type RequestKind,
   resumeRequest,
 } from './dialog.store.ts';
 
@@ -65,10 +65,10 @@ function CurrentDialog({ pageCar }: { pageCar: RequestedCar | null }) {
   );
 }
 
-const dialogs = new Map<RequestKind, ComponentType<RequestDialogProps>>();
+const dialogs = new Map<DialogKind, ComponentType<RequestDialogProps>>();
 
 /** A dialog whose code is fetched when it is first rendered. If that fails it closes, and the next opening retries. */
-function lazyDialog(kind: RequestKind): ComponentType<RequestDialogProps> {
+function lazyDialog(kind: DialogKind): ComponentType<RequestDialogProps> {
   const known = dialogs.get(kind);
   if (known) return known;
   const dialog = lazy(() =>

@@ -5,7 +5,7 @@ import { Form, SentFields } from '#components/Form.tsx';
 import type { FormField } from '#components/fields-of.ts';
 import { Notice } from '#components/States.tsx';
 import { m } from '#paraglide/messages.js';
-import type { FormValues, RequestForm as Request, Unsent } from './use-request-form.tsx';
+import type { FormValues, RequestFormState as Request, Unsent } from './use-request-form.tsx';
 
 type Props<Values extends FormValues, Checked, Result> = {
   request: Request<Values, Checked, Result>;

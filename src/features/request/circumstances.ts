@@ -16,7 +16,7 @@ export function itemOf({ id, brand, model }: RequestedCar): Item {
  * which may hold the token of a mail link.
  * @param shown what the person was shown before they sent it; only figures, which every language can write
  */
-export function circumstances(item: Item | null, shown?: Shown) {
+export function circumstancesOf(item: Item | null, shown?: Shown) {
   return {
     language: getLocale(),
     page: location.pathname.slice(0, 300),

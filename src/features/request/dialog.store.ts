@@ -5,7 +5,7 @@ import { consumeIntention } from '#session/intention.ts';
 import { type GuardedAction, requireSignIn } from '#session/prompt.ts';
 
 /** The kinds of request. */
-export type RequestKind = 'visit' | 'finance' | 'insurance' | 'advice' | 'charger_advice';
+export type DialogKind = 'visit' | 'finance' | 'insurance' | 'advice' | 'charger_advice';
 
 /** The car that a request is about. */
 export type RequestedCar = {
@@ -28,7 +28,7 @@ export type RequestedCharger = {
 type OpenDialog = {
   /** Different for each opening, so that each starts with a new form. */
   id: number;
-  kind: RequestKind;
+  kind: DialogKind;
   car: RequestedCar | null;
 };
 
@@ -47,7 +47,7 @@ let openings = 0;
  * Opens a request's dialog, or asks the visitor to sign in first.
  * @returns whether the visitor is signed in
  */
-export function openRequest(kind: RequestKind, car: RequestedCar | null = $pageCar.get()): boolean {
+export function openRequest(kind: DialogKind, car: RequestedCar | null = $pageCar.get()): boolean {
   const action = kind === 'advice' && car !== null ? 'car_advice' : kind;
   const isSignedIn = requireSignIn(action);
   if (isSignedIn) {
@@ -62,7 +62,7 @@ export function closeRequest(): void {
 }
 
 /** The dialog that each refused action leads back to. */
-const resumed: readonly (readonly [GuardedAction, RequestKind])[] = [
+const resumed: readonly (readonly [GuardedAction, DialogKind])[] = [
   ['visit', 'visit'],
   ['finance', 'finance'],
   ['finance_form', 'finance'],
@@ -89,7 +89,7 @@ export type RequestDialogProps = {
 
 type DialogModule = { default: ComponentType<RequestDialogProps> };
 
-const importers: Record<RequestKind, () => Promise<DialogModule>> = {
+const importers: Record<DialogKind, () => Promise<DialogModule>> = {
   visit: () => import('#features/visit/VisitForm.tsx'),
   finance: () => import('#features/finance/FinanceForm.tsx'),
   insurance: () => import('#features/insurance/InsuranceDialog.tsx'),
@@ -98,11 +98,11 @@ const importers: Record<RequestKind, () => Promise<DialogModule>> = {
 };
 
 /** Fetches the code of a dialog. The browser fetches each only once. */
-export function importDialog(kind: RequestKind): Promise<DialogModule> {
+export function importDialog(kind: DialogKind): Promise<DialogModule> {
   return importers[kind]();
 }
 
 /** Fetches the code of a dialog early. A failure shows when the dialog is opened. */
-export async function preloadDialog(kind: RequestKind): Promise<void> {
+export async function preloadDialog(kind: DialogKind): Promise<void> {
   await importDialog(kind).catch(() => undefined);
 }
