@@ -7,15 +7,18 @@ const ChargersSchema = z.array(z.object({ id: z.string(), model: z.string() }));
 const BrandsSchema = z.array(z.object({ id: z.string(), name_en: z.string() }));
 
 /** What a request says of its car or charger: the id of the record, else the names as they were typed or chosen. */
-export type AskedItem = { itemId: string } | { brand: string; model: string };
+export type RequestedItem = { itemId: string } | { brand: string; model: string };
 
 /** A published car with its brand, or a published charger. */
-export type Item =
+export type PublishedItem =
   | { kind: 'car'; id: string; model: string; brandId: string }
   | { kind: 'charger'; id: string; model: string };
 
 /** The published car or charger that a request is about; null when the site has no page for it. @throws BackendFailure */
-export async function readItem(backend: Backend, asked: AskedItem): Promise<Item | null> {
+export async function readItem(
+  backend: Backend,
+  asked: RequestedItem,
+): Promise<PublishedItem | null> {
   const cars = backend.from('cars').select('id, brand, model').eq('published', true).limit(1);
   const [[car], [charger]] = await Promise.all([
     deskAnswer(

@@ -29,7 +29,7 @@ type Row<Table extends RequestTable> = Pick<
 >;
 
 /** The columns of a request that a person fills in; undefined where an optional field is empty. */
-export type Stated<Table extends RequestTable> = {
+export type RequestInput<Table extends RequestTable> = {
   [Column in keyof Row<Table>]: null extends Row<Table>[Column]
     ? Row<Table>[Column] | undefined
     : Row<Table>[Column];
@@ -56,9 +56,9 @@ export async function storeRequest<Table extends RequestTable>(
   backend: Backend,
   table: Table,
   key: RequestKey,
-  stated: Stated<Table>,
+  stated: RequestInput<Table>,
 ): Promise<{ id: string }> {
-  // TypeScript cannot follow a table that is a type parameter; `Stated` has checked the row.
+  // TypeScript cannot follow a table that is a type parameter; `RequestInput` has checked the row.
   const client: Pick<SupabaseClient, 'from'> = backend;
   const row: object = { ...stated, ...key };
   const inserted: Answer = await client
@@ -123,7 +123,7 @@ export type VisitRequest = z.infer<typeof VisitRequestSchema>;
 export async function storeVisitRequest(
   backend: Backend,
   key: RequestKey,
-  stated: Stated<'visit_requests'>,
+  stated: RequestInput<'visit_requests'>,
 ): Promise<VisitRequest> {
   const stored = await storeRequest(backend, 'visit_requests', key, stated);
   const { data, error } = VisitRequestSchema.safeParse(stored);

@@ -1,4 +1,4 @@
-import { type Filled, filledIn, filledSubject, headingOf, personOf } from '#domain/request-text.ts';
+import { type ShownField, shownFields, shownSubject, headingOf, personOf } from '#domain/request-text.ts';
 import { type CalendarMail, visitCalendar } from '#domain/visit-calendar.ts';
 import { fullDay, hour, type Language, plainText } from '#domain/written.ts';
 import { fill } from '#lib/fill.ts';
@@ -73,7 +73,7 @@ function partOf(claim: RequestClaim, places: MailPlaces, language: Language): Pa
     subtitle: titleOf(claim, language),
     fields:
       claim.step === 'received'
-        ? filledIn(kind, request, language, words)
+        ? shownFields(kind, request, language, words)
         : stepFields(claim, language),
     links: [
       ...(map && !endings.includes(claim.step) ? [{ label: words.mail_map, address: map }] : []),
@@ -84,10 +84,10 @@ function partOf(claim: RequestClaim, places: MailPlaces, language: Language): Pa
 }
 
 /** The fields of a step's mail: the subject of the request, the hour and the place, the reason. */
-function stepFields(claim: RequestClaim, language: Language): Filled[] {
+function stepFields(claim: RequestClaim, language: Language): ShownField[] {
   const { detail, place, kind, request } = claim;
   const words = mailWords[language];
-  const subject = filledSubject(kind, request, words);
+  const subject = shownSubject(kind, request, words);
   const visit =
     isAboutHour(claim) && detail.day && detail.slot
       ? [

@@ -18,7 +18,7 @@ import { NewPasswordSchema, type NewPasswordValues, shortestPassword } from './a
 import { enterByLink, setNewPassword, userOfReset } from './account-actions.ts';
 import { cleanAddress, readArrival } from './arrival.ts';
 import { MailLink } from './MailLink.tsx';
-import { type AccountMessage, done, resetRefused } from './message.ts';
+import { type AccountMessage, resetRefused, successMessage } from './message.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { isJustConfirmed, rememberReset } from './remembered.ts';
 import { leaveAfterMs } from './sign-in-arrival.ts';
@@ -128,7 +128,7 @@ function NewPassword({ user, onLinkEnded }: { user: User; onLinkEnded: () => voi
     }
     rememberReset(null);
     setChanged(true);
-    setMessage(done(m.account_reset_done(), m.account_reset_done_text()));
+    setMessage(successMessage(m.account_reset_done(), m.account_reset_done_text()));
     const signIn = withRedirect(paths.signIn, consumeDestination());
     setTimeout(() => location.assign(signIn), leaveAfterMs);
   };

@@ -12,11 +12,11 @@ export type AccountMessage = {
   resendTo?: string | undefined;
 };
 
-export function done(title: string, text: string): AccountMessage {
+export function successMessage(title: string, text: string): AccountMessage {
   return { tone: 'positive', title, text };
 }
 
-export function failed(title: string, text: string): AccountMessage {
+export function failureMessage(title: string, text: string): AccountMessage {
   return { tone: 'warning', title, text };
 }
 
@@ -43,7 +43,10 @@ export function signInRefused(error: unknown, email: string): AccountMessage {
     notifyUnconfirmed();
     return { tone: 'info', title: m.account_resend_offer(), resendTo: email };
   }
-  return failed(m.session_login_failed(), failureText(error, m.session_login_failed_text()));
+  return failureMessage(
+    m.session_login_failed(),
+    failureText(error, m.session_login_failed_text()),
+  );
 }
 
 /** Why signing up failed. */
@@ -53,10 +56,10 @@ export function signUpRefused(error: unknown): AccountMessage {
   const text = isTaken
     ? m.account_signup_taken()
     : failureText(error, m.account_signup_failed_text());
-  return failed(m.account_signup_failed(), text);
+  return failureMessage(m.account_signup_failed(), text);
 }
 
 /** Why resetting a password failed. */
 export function resetRefused(error: unknown): AccountMessage {
-  return failed(m.account_forgot_failed(), failureText(error, m.account_refused_text()));
+  return failureMessage(m.account_forgot_failed(), failureText(error, m.account_refused_text()));
 }

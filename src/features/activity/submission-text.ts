@@ -1,5 +1,5 @@
 import type { Submission } from '#data/submissions.ts';
-import { filledIn, headingOf } from '#domain/request-text.ts';
+import { headingOf, shownFields } from '#domain/request-text.ts';
 import { kindOfTable } from '#domain/requests.ts';
 import { submissionWords } from '#features/request/submission-words.ts';
 import { getLocale } from '#paraglide/runtime.js';
@@ -12,6 +12,6 @@ export function submissionTitle(sent: Submission): string {
 /** Everything that was sent, without empty fields. */
 export function submissionRows(sent: Submission): { name: string; value: string }[] {
   const language = getLocale();
-  const rows = filledIn(kindOfTable(sent.table), sent, language, submissionWords[language]);
+  const rows = shownFields(kindOfTable(sent.table), sent, language, submissionWords[language]);
   return rows.map(({ label, value }) => ({ name: label, value }));
 }

@@ -6,7 +6,7 @@ import type { Match } from './matching.ts';
 afterEach(() => void vi.useRealTimers());
 
 const car = sampleCandidate({ brand: 'BYD', brandId: 'byd', name: 'Seal', id: 'seal-1', price: 7 });
-const suggestion = { car: car as Match['car'], reasons: [], asked: false };
+const suggestion = { car: car as Match['car'], reasons: [], isViewed: false };
 
 test('the cars that were recommended are kept with the request', async () => {
   expect(await adviceInTime(Promise.resolve({ best: [suggestion], other: null }))).toEqual({

@@ -9,8 +9,8 @@ import type { CarRequest } from './car-request.schema.ts';
 import { bestMatches, type Match, matchOf, type Needs } from './matching.ts';
 import { type Trip, tripTo } from './trip.ts';
 
-/** A car and why it fits. `asked` is whether the person was looking at it. */
-export type Suggestion = { car: Match['car']; reasons: string[]; asked: boolean };
+/** A car and why it fits. `isViewed` says whether the person was looking at it. */
+export type Suggestion = { car: Match['car']; reasons: string[]; isViewed: boolean };
 
 export type Advice = {
   /** The cars that fit best, best first; three at most. */
@@ -23,15 +23,18 @@ export type Advice = {
  * The cars that fit a person's answers, including changes since the build.
  * @throws Error when the cars cannot be fetched or read
  */
-export async function suggestCars(stated: CarRequest, asked: RequestedCar | null): Promise<Advice> {
+export async function suggestCars(
+  stated: CarRequest,
+  viewed: RequestedCar | null,
+): Promise<Advice> {
   const cars = await currentCars();
   const needs = needsOf(stated);
-  const isAsked = ({ id }: Match['car']) => asked !== null && isSlugOf(id, asked.id);
+  const isAsked = ({ id }: Match['car']) => viewed !== null && isSlugOf(id, viewed.id);
   const suggestion = (fit: Match): Suggestion => {
-    return { car: fit.car, reasons: reasonsOf(fit, needs), asked: isAsked(fit.car) };
+    return { car: fit.car, reasons: reasonsOf(fit, needs), isViewed: isAsked(fit.car) };
   };
   const best = bestMatches(cars, needs).map(suggestion);
-  const own = best.some((one) => one.asked) ? undefined : cars.find(isAsked);
+  const own = best.some((one) => one.isViewed) ? undefined : cars.find(isAsked);
   const fit = own ? matchOf(own, needs) : null;
   return { best, other: fit && suggestion(fit) };
 }

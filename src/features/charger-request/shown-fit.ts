@@ -1,6 +1,6 @@
 import { fullName } from '#domain/full-name.ts';
 import { plugFitOf } from '#domain/plugs.ts';
-import type { Shown } from '#domain/shown.ts';
+import type { ShownFigures } from '#domain/shown.ts';
 import type { MyCar } from '#features/my-car/my-car.store.ts';
 import type { RequestedCharger } from '#features/request/dialog.store.ts';
 
@@ -11,7 +11,7 @@ import type { RequestedCharger } from '#features/request/dialog.store.ts';
 export function shownFit(
   car: MyCar | undefined,
   charger: RequestedCharger | null,
-): Shown | undefined {
+): ShownFigures | undefined {
   if (!car || !charger) return undefined;
   return {
     fit: {

@@ -5,9 +5,9 @@ import {
   boxId,
   type ChosenOptions,
   chargerFacets,
+  type FilterableChargers,
   nothingChosen,
   optionCount,
-  type Shop,
   toggled,
 } from './filters.ts';
 
@@ -18,7 +18,7 @@ const legends = {
 };
 
 type Props<Item> = {
-  shop: Shop<Item>;
+  shop: FilterableChargers<Item>;
   chosen: ChosenOptions;
   onChange: (chosen: ChosenOptions) => void;
   form: RefObject<HTMLFormElement | null>;

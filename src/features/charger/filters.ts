@@ -21,12 +21,12 @@ export const nothingChosen: ChosenOptions = { category: [], connector: [], power
 type Filtered = Pick<Charger, 'category' | 'connectorType' | 'powerKw' | 'price'>;
 
 /** A charger with the values that it has of each facet: several connectors, or no known power. */
-export type Entry<Item> = { item: Item; values: ChosenOptions };
+export type ShopEntry<Item> = { item: Item; values: ChosenOptions };
 
-export type Shop<Item> = {
+export type FilterableChargers<Item> = {
   options: Readonly<Record<ChargerFacet, readonly Option[]>>;
   /** The largest category first, in it the least expensive first and unknown prices last. */
-  entries: readonly Entry<Item>[];
+  entries: readonly ShopEntry<Item>[];
 };
 
 /** Bands of power, kW: a 16 A socket, a single-phase wallbox, a three-phase one, and a rapid charger. */
@@ -46,7 +46,7 @@ function bandLabel({ above, upTo }: (typeof bands)[number]): string {
 }
 
 /** Chargers with the options that any of them has. Capitals of categories do not count. */
-export function shopOf<Item extends Filtered>(chargers: readonly Item[]): Shop<Item> {
+export function shopOf<Item extends Filtered>(chargers: readonly Item[]): FilterableChargers<Item> {
   const sizes = new Map<string, number>();
   const labels = new Map<string, string>();
   for (const { category } of chargers) {
@@ -91,9 +91,9 @@ function valuesOf({ category, connectorType, powerKw }: Filtered): ChosenOptions
 
 /** The chargers that have something of each facet that anything is chosen of. */
 export function shownIn<Item>(
-  { entries }: Pick<Shop<Item>, 'entries'>,
+  { entries }: Pick<FilterableChargers<Item>, 'entries'>,
   chosen: ChosenOptions,
-): readonly Entry<Item>[] {
+): readonly ShopEntry<Item>[] {
   return entries.filter(({ values }) =>
     chargerFacets.every(
       (name) =>
@@ -104,7 +104,7 @@ export function shownIn<Item>(
 
 /** How many chargers an option brings, what is chosen of the other facets being kept. */
 export function optionCount<Item>(
-  shop: Shop<Item>,
+  shop: FilterableChargers<Item>,
   chosen: ChosenOptions,
   name: ChargerFacet,
   value: string,
@@ -118,7 +118,7 @@ export function isAnyChosen(chosen: ChosenOptions): boolean {
 
 /** The choice with an option taken in or out; options that no charger has leave it. */
 export function toggled<Item>(
-  { options }: Shop<Item>,
+  { options }: FilterableChargers<Item>,
   chosen: ChosenOptions,
   name: ChargerFacet,
   value: string,
@@ -151,7 +151,10 @@ export function withChosen(address: string, chosen: ChosenOptions): URL {
 /** The id of an option's box, and the classes of a charger, by which `filterRules` finds them. */
 export const boxId = (name: ChargerFacet, index: number) => `${name}-${index}`;
 
-export function classesOf<Item>({ options }: Shop<Item>, { values }: Entry<Item>): string {
+export function classesOf<Item>(
+  { options }: FilterableChargers<Item>,
+  { values }: ShopEntry<Item>,
+): string {
   return chargerFacets
     .map((name) => classOf(name, indexesOf(options[name], values[name])))
     .join(' ');
@@ -167,7 +170,7 @@ const classOf = (name: ChargerFacet, indexes: readonly number[]) =>
  * The style sheet that makes the filter work without a script: as long as any box of a facet is ticked, it hides the
  * chargers that have none of the ticked options, with one selector for each different set of options.
  */
-export function filterRules<Item>({ options, entries }: Shop<Item>): string {
+export function filterRules<Item>({ options, entries }: FilterableChargers<Item>): string {
   const hidden = chargerFacets.flatMap((name) => {
     const sets = entries.map(({ values }) => indexesOf(options[name], values[name]));
     const bySelector = new Map(sets.map((indexes) => [classOf(name, indexes), indexes]));

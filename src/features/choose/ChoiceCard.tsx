@@ -41,7 +41,7 @@ export function ChoiceCard({ choice, dailyKm }: { choice: CarChoice; dailyKm: nu
     },
   ];
   return (
-    <SuggestedCar car={car} reasons={reasons} asked={false} heading="h2">
+    <SuggestedCar car={car} reasons={reasons} isViewed={false} heading="h2">
       <dl className="grid gap-3 text-small tabular-nums sm:grid-cols-3">
         {rows.map(({ name, value, note }) => (
           <div key={name} className="rounded-control bg-sunken p-3">

@@ -17,7 +17,7 @@ import { RequestHistory } from './RequestHistory.tsx';
 import { RequestPager } from './RequestPager.tsx';
 import { RequestWork } from './RequestWork.tsx';
 import { SamePerson } from './SamePerson.tsx';
-import { type Actions, useAct } from './use-act.tsx';
+import { type RequestActions, useAct } from './use-act.tsx';
 import { clockMs } from './use-queue.tsx';
 import { VisitPanel } from './VisitPanel.tsx';
 
@@ -60,7 +60,7 @@ export function Request({ request: key, takesFocus }: Props) {
 /** The parts of an open request; all act on the same version of it. */
 export type RequestProps = {
   request: DeskRequest;
-  actions: Actions;
+  actions: RequestActions;
   /** What this person does next: the one filled button. */
   next: NextAction | null;
 };

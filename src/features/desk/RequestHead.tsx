@@ -16,7 +16,7 @@ import { ItemLink } from './ItemLink.tsx';
 import { isClosed } from './next-action.ts';
 import type { RequestProps } from './Request.tsx';
 import { badgeOf, formatAgo, formatDuration } from './request-words.ts';
-import { Take } from './Take.tsx';
+import { TakeRequest } from './TakeRequest.tsx';
 import { clockMs } from './use-queue.tsx';
 import { WhatsAppDialog } from './WhatsAppDialog.tsx';
 
@@ -87,7 +87,7 @@ export function RequestAnswers(props: RequestProps & { onClosing: () => void }) 
   return (
     <div className="sticky top-[--header] z-10 grid gap-2 bg-surface py-2 lg:top-0">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(5.6rem,1fr))] gap-2 lg:flex lg:flex-wrap">
-        <Take {...props} />
+        <TakeRequest {...props} />
         {next === 'close' && (
           <Button className="max-lg:col-span-full" busy={actions.busy} onClick={onClosing}>
             {m.desk_close()}

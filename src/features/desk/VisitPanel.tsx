@@ -24,15 +24,15 @@ import { useTyped } from './use-typed.tsx';
 /** Agrees a visit: at a place, a day and an hour that no other visit has. */
 export function VisitPanel(props: RequestProps) {
   const id = useId();
-  const now = useVisitWords(props.request);
+  const current = useVisitWords(props.request);
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-4 border-t border-line pt-5">
       <h3 id={id} className="font-semibold">
         {m.desk_visit()}
       </h3>
-      <Notice tone={tones[props.request.visit?.state ?? 'asked']} title={now} />
-      <AgreeForm {...props} now={now} />
-      <EndOfVisit {...props} now={now} version={versionOf(props.request)} />
+      <Notice tone={tones[props.request.visit?.state ?? 'asked']} title={current} />
+      <AgreeForm {...props} current={current} />
+      <EndOfVisit {...props} current={current} version={versionOf(props.request)} />
     </section>
   );
 }
@@ -74,7 +74,7 @@ function usePlaceName(id: string | null): string {
 
 type AgreeProps = RequestProps & {
   /** Where the visit stands, as a sentence. */
-  now: string;
+  current: string;
 };
 
 /** Confirms or moves the visit, where the places are known. */
@@ -98,7 +98,7 @@ function AgreeFields({
   request,
   actions,
   next,
-  now,
+  current,
   first,
   open,
 }: AgreeProps & { first: VisitPlace; open: VisitPlace[] }) {
@@ -157,7 +157,12 @@ function AgreeFields({
           </Select>
         </Field>
       </div>
-      <ChangedMeanwhile typed={typed} events={request.events} actions={visitActions} now={now} />
+      <ChangedMeanwhile
+        typed={typed}
+        events={request.events}
+        actions={visitActions}
+        current={current}
+      />
       <Button
         variant={next === 'confirm' ? 'primary' : 'secondary'}
         className="justify-self-start"

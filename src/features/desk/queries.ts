@@ -12,7 +12,7 @@ import {
   readRequest,
 } from '#data/desk.ts';
 import { readCalendar } from '#data/desk-calendar.ts';
-import { type AskedItem, readItem } from '#data/desk-item.ts';
+import { type RequestedItem, readItem } from '#data/desk-item.ts';
 import { type Period, readMailFaults, readNumbers } from '#data/desk-numbers.ts';
 import { readRebuild } from '#data/desk-rebuild.ts';
 import { readTemplates } from '#data/message-templates.ts';
@@ -103,7 +103,7 @@ export const priceQuery = (itemId: string | null) =>
     staleTime,
   });
 
-export const itemQuery = (asked: AskedItem | null) =>
+export const itemQuery = (asked: RequestedItem | null) =>
   queryOptions({
     queryKey: [...keys.item, asked],
     queryFn: answerOf(async (backend) => (asked ? readItem(backend, asked) : null)),

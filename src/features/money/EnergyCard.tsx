@@ -14,9 +14,9 @@ import { slabText } from './slab.ts';
 import type { PlanState } from './use-plan.tsx';
 
 /** A month as it is driven; null where a figure cannot be read, or where battery or range of the car are not known. */
-export type Driven = { use: MonthlyUse | null; draw: number | null; month: Month | null };
+export type DrivenMonth = { use: MonthlyUse | null; draw: number | null; month: Month | null };
 
-type Props = Driven & {
+type Props = DrivenMonth & {
   car: Car;
   state: PlanState;
   figures: readonly KeyedFigure[];

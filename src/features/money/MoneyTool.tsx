@@ -9,7 +9,7 @@ import { onTheRoad } from '#domain/on-the-road.ts';
 import type { KeyedFigure, Tariffs } from '#domain/tariffs.ts';
 import { getLocale } from '#paraglide/runtime.js';
 import { BreakEvenCard } from './BreakEvenCard.tsx';
-import { type Driven, EnergyCard } from './EnergyCard.tsx';
+import { type DrivenMonth, EnergyCard } from './EnergyCard.tsx';
 import { LoanCard } from './LoanCard.tsx';
 import { type CostPlan, writePlan } from './plan.ts';
 import { RoadCard } from './RoadCard.tsx';
@@ -67,7 +67,11 @@ export function MoneyTool({ car, facts, figures, tariffs, wasPressed }: MoneyToo
   );
 }
 
-function drivenBy(car: Car, { km, home, use: homeUseKwh }: CostPlan, tariffs: Tariffs): Driven {
+function drivenBy(
+  car: Car,
+  { km, home, use: homeUseKwh }: CostPlan,
+  tariffs: Tariffs,
+): DrivenMonth {
   const draw = drawPer100Km(car);
   if (km === 'wrong' || home === 'wrong' || homeUseKwh === 'wrong') {
     return { use: null, draw, month: null };

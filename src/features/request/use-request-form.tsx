@@ -35,7 +35,7 @@ type Options<Values extends FormValues, Checked, Result> = {
 };
 
 /** Why a request was not sent: an error, the end of the session with the way to sign in, or somebody else's session. */
-export type Unsent =
+export type UnsentReason =
   | { text: string; title?: string | undefined }
   | { text: string; address: string }
   | 'other_account';
@@ -46,7 +46,7 @@ export type RequestFormState<Values extends FormValues, Checked, Result> = {
   /** The result of sending; null before. */
   sent: { result: Result } | null;
   /** Why it was not sent, until the next attempt. */
-  unsent: Unsent | null;
+  unsent: UnsentReason | null;
   /** Starts another request with the initial values. */
   again: () => void;
 };
@@ -74,7 +74,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
   const [owner] = useState(() => $user.get()?.id ?? '');
   const [draft] = useState(() => openDraft(name, owner));
   const [sent, setSent] = useState<{ result: Result } | null>(null);
-  const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const [unsent, setUnsent] = useState<UnsentReason | null>(null);
   const busy = useRef(false);
   const closed = useRef(false);
   const id = useRef(draft.id);

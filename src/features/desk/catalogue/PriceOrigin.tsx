@@ -14,7 +14,7 @@ import { priceStandingNames } from './columns.ts';
 import { type FormFaults, parseRowForm, type RowValues } from './row-form.ts';
 
 /** Where a price is from, as the form of its row has it. */
-export type Origin = {
+export type PriceOriginValues = {
   price_standing: string;
   price_source: string;
   price_verified_on: string;
@@ -27,14 +27,14 @@ type Props = {
   /** EGP, before and after; null for none. */
   from: number | null;
   to: number | null;
-  onAnswer: (origin: Origin) => void;
+  onAnswer: (origin: PriceOriginValues) => void;
   onClose: () => void;
 };
 
 /** Asks where a new price is from, so that it does not take over the source and the day of the old one. */
 export function PriceOrigin({ table, values, from, to, onAnswer, onClose }: Props) {
   const today = cairoToday();
-  const form = useForm<Origin, unknown, Origin>({
+  const form = useForm<PriceOriginValues, unknown, PriceOriginValues>({
     defaultValues: { price_standing: 'confirmed', price_source: '', price_verified_on: today },
     resolver: resolverOf((origin) => {
       const faults = faultsOf({ table, values }, origin);
@@ -87,7 +87,10 @@ export function PriceOrigin({ table, values, from, to, onAnswer, onClose }: Prop
 }
 
 /** The faults of these three among those of the row that is being saved. */
-function faultsOf({ table, values }: Pick<Props, 'table' | 'values'>, origin: Origin): FormFaults {
+function faultsOf(
+  { table, values }: Pick<Props, 'table' | 'values'>,
+  origin: PriceOriginValues,
+): FormFaults {
   const read = parseRowForm(table, { ...values, ...origin });
   const faults = 'faults' in read ? read.faults : {};
   return Object.fromEntries(Object.entries(faults).filter(([name]) => name in origin));

@@ -22,7 +22,7 @@ import type { OpenForm } from './address.ts';
 import { ColumnFields } from './ColumnFields.tsx';
 import { sectionsOf } from './columns.ts';
 import { Differences } from './Differences.tsx';
-import { type Origin, PriceOrigin } from './PriceOrigin.tsx';
+import { PriceOrigin, type PriceOriginValues } from './PriceOrigin.tsx';
 import { PriceSources } from './PriceSources.tsx';
 import { keepsOldOrigin, pricedRow } from './price-origin.ts';
 import { differencesOf, openRowDraft, removeRowDraft, saveRowDraft } from './row-draft.ts';
@@ -137,7 +137,7 @@ export function RowForm({ table, open, row }: Props) {
   };
   const store = (columns: EditedColumns) => (seen ? change(seen, columns) : add(columns));
   const submit = async (columns: EditedColumns) => {
-    if (prices.waits || uploads.left > 0) return;
+    if (prices.waits || uploads.pending > 0) return;
     const values = form.getValues();
     const changed = row && changedColumns(table, columns, values, row);
     // What a colleague has changed meanwhile is compared first.
@@ -145,7 +145,7 @@ export function RowForm({ table, open, row }: Props) {
     if (changed && isCompared && keepsOldOrigin(changed)) setNewPrice(pricedRow(columns).price);
     else await store(columns);
   };
-  const answer = async (origin: Origin) => {
+  const answer = async (origin: PriceOriginValues) => {
     setNewPrice(null);
     for (const [name, value] of Object.entries(origin)) {
       form.setValue(name, value, { shouldDirty: true });
@@ -175,12 +175,16 @@ export function RowForm({ table, open, row }: Props) {
         {prices.checks}
         {prices.waits && <p className="text-small">{m.desk_catalogue_waits()}</p>}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="lg" busy={isSubmitting || prices.waits || uploads.left > 0}>
-            {uploads.left > 0
-              ? m.desk_catalogue_photo_uploading({ left: formatNumber(uploads.left) })
+          <Button
+            type="submit"
+            size="lg"
+            busy={isSubmitting || prices.waits || uploads.pending > 0}
+          >
+            {uploads.pending > 0
+              ? m.desk_catalogue_photo_uploading({ left: formatNumber(uploads.pending) })
               : m.desk_save()}
           </Button>
-          {uploads.left === 0 && (
+          {uploads.pending === 0 && (
             <ButtonLink size="lg" variant="secondary" href={previewAddress(open)}>
               {m.desk_catalogue_preview_open()}
             </ButtonLink>

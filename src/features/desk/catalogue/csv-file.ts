@@ -5,9 +5,9 @@ import { planCsv, tooManyLines } from './csv.ts';
 import { type ImportPlan, refused } from './planned.ts';
 
 /** The encoding that a file was read in because it did not name one, and words of it by which a person can judge. */
-export type Assumed = { encoding: AssumedEncoding; sample: readonly string[] };
+export type EncodingGuess = { encoding: AssumedEncoding; sample: readonly string[] };
 
-export type FilePlan = ImportPlan & { assumed: Assumed | null };
+export type FilePlan = ImportPlan & { assumed: EncodingGuess | null };
 
 /** More than the most lines of ordinary length. */
 const largestFile = 16_000_000;

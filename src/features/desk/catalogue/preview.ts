@@ -10,12 +10,12 @@ import type { RowDraft } from './row-draft.ts';
 import { brandIdOf, changedColumns, parseRowForm } from './row-form.ts';
 
 /** Reasons why buyers do not see the entry yet. */
-export type Unseen = 'unsaved' | 'withdrawn' | 'brand_withdrawn';
+export type HiddenReason = 'unsaved' | 'withdrawn' | 'brand_withdrawn';
 
 export type Preview =
-  | { kind: 'car'; item: Car; unseen: readonly Unseen[] }
-  | { kind: 'charger'; item: Charger; unseen: readonly Unseen[] }
-  | { kind: 'brand'; item: Brand; unseen: readonly Unseen[] }
+  | { kind: 'car'; item: Car; unseen: readonly HiddenReason[] }
+  | { kind: 'charger'; item: Charger; unseen: readonly HiddenReason[] }
+  | { kind: 'brand'; item: Brand; unseen: readonly HiddenReason[] }
   /** Faults of the form that prevent a preview. */
   | { kind: 'faulty'; faults: readonly { label: string; fault: string }[] };
 
@@ -41,7 +41,7 @@ export function previewOf(
   const shown = { ...read.columns, id, updated_at: moment };
   const isChanged =
     stored === null || Object.keys(changedColumns(table, read.columns, values, stored)).length > 0;
-  const unseen: Unseen[] = [];
+  const unseen: HiddenReason[] = [];
   if (isChanged) unseen.push('unsaved');
   if (!stored?.published) unseen.push('withdrawn');
   if (table === 'brands') {

@@ -4,17 +4,20 @@ import { keys } from '#features/desk/queries.ts';
 import { formatNumber } from '#lib/number.ts';
 import { namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import type { Asked } from './MemberCard.tsx';
+import type { RoleChange } from './MemberCard.tsx';
 
 /** What the dialog asks before a manager changes somebody's role. @param team everybody in the list */
-export function questionOf({ member, to }: Asked, team: readonly TeamMember[]): ConfirmQuestion {
+export function questionOf(
+  { member, to }: RoleChange,
+  team: readonly TeamMember[],
+): ConfirmQuestion {
   if (to !== 'nobody') return roleQuestion(member, to, team);
   return member.invited ? withdrawalQuestion(member) : removalQuestion(member, team);
 }
 
 const shownBy = [keys.team];
 
-function given({ name, email, invited }: TeamMember, role: Role): ConfirmQuestion['change'] {
+function roleGrant({ name, email, invited }: TeamMember, role: Role): ConfirmQuestion['change'] {
   return {
     store: (backend) => grantRole(backend, email, role),
     shownBy,
@@ -26,7 +29,7 @@ function given({ name, email, invited }: TeamMember, role: Role): ConfirmQuestio
 }
 
 /** The dialog's choice is the colleague who gets their open requests, '' for nobody. */
-function taken({ name, email, invited }: TeamMember): ConfirmQuestion['change'] {
+function roleRemoval({ name, email, invited }: TeamMember): ConfirmQuestion['change'] {
   return {
     store: (backend, successor) => revokeRole(backend, email, successor || null),
     shownBy,
@@ -40,7 +43,7 @@ function roleQuestion(
   team: readonly TeamMember[],
 ): ConfirmQuestion {
   const { name, email, invited } = member;
-  const change = given(member, role);
+  const change = roleGrant(member, role);
   if (invited && role === member.role) {
     return {
       title: m.desk_team_again_title(),
@@ -70,7 +73,7 @@ function withdrawalQuestion(member: TeamMember): ConfirmQuestion {
     title: m.desk_team_withdraw_title(),
     text: m.desk_team_withdraw_text({ email: member.email }),
     confirm: m.desk_team_withdraw(),
-    change: taken(member),
+    change: roleRemoval(member),
   };
 }
 
@@ -90,7 +93,7 @@ function removalQuestion(member: TeamMember, team: readonly TeamMember[]): Confi
       choice: { label: m.desk_team_open_requests({ count: formatNumber(open) }), choices },
     }),
     confirm: m.desk_team_remove(),
-    change: taken(member),
+    change: roleRemoval(member),
     own: { invalid: { title: m.desk_team_successor_gone() } },
   };
 }
