@@ -1,7 +1,7 @@
 import { type Car, toCar } from '#domain/car.ts';
 import type { Brand } from '#domain/catalogue.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
-import { carAfter, isWithdrawn } from '#domain/record-changes.ts';
+import { changeOfCar, isWithdrawn } from '#domain/record-changes.ts';
 import { type CarAddress, isSameCar, isSlugOf } from '#domain/slug.ts';
 import { fetchBrandFile } from './fetch-brand-file.ts';
 import { awaitChanges } from './freshness.store.ts';
@@ -34,8 +34,9 @@ export function currentCar(
   const built = brand?.models.find((car) => isSameCar(car, wanted));
   if (changes === null) return built;
   if (built !== undefined) {
-    const now = carAfter(changes, built);
-    return now === 'look-up' ? built : (now ?? undefined);
+    const change = changeOfCar(changes, built);
+    if (change.kind === 'withdrawn') return undefined;
+    return change.kind === 'changed' ? change.item : built;
   }
   if (isWithdrawn(changes, wanted)) return undefined;
   const row = changes.cars.find(
