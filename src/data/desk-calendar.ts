@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AgreedVisitSchema } from '#domain/visit.ts';
 import type { Backend } from './client.ts';
 import { LeadSchema } from './desk.ts';
-import { deskAnswer } from './desk-answer.ts';
+import { parsedAnswer } from './parsed-answer.ts';
 
 const CalendarSchema = z.array(
   z.object({
@@ -24,5 +24,5 @@ export async function readCalendar(
   lastDay: string,
 ): Promise<DeskVisit[]> {
   const asked = { first_day: firstDay, last_day: lastDay };
-  return deskAnswer(CalendarSchema, backend.rpc('desk_calendar', asked));
+  return parsedAnswer(CalendarSchema, backend.rpc('desk_calendar', asked));
 }

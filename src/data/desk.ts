@@ -3,8 +3,8 @@ import { priceStandings } from '#domain/choices.ts';
 import { type RequestKind, requestKinds, tableOf } from '#domain/requests.ts';
 import { AgreedVisitSchema } from '#domain/visit.ts';
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-answer.ts';
 import { BackendFailure } from './failure.ts';
+import { parsedAnswer } from './parsed-answer.ts';
 import { amountColumn, momentColumn } from './rows.ts';
 import { SubmissionSchema } from './submissions.ts';
 
@@ -72,7 +72,7 @@ export async function readQueue(
   after: Lead | null,
 ): Promise<Lead[]> {
   const page = after === null ? {} : { after: after.created_at, after_id: after.id };
-  return deskAnswer(
+  return parsedAnswer(
     z.array(LeadSchema),
     backend.rpc('desk_queue', {
       filters,
@@ -99,7 +99,7 @@ const CountsSchema = z.object({
 export type DeskCounts = z.infer<typeof CountsSchema>;
 
 export async function readCounts(backend: Backend): Promise<DeskCounts> {
-  return deskAnswer(CountsSchema, backend.rpc('desk_counts'));
+  return parsedAnswer(CountsSchema, backend.rpc('desk_counts'));
 }
 
 /** Something that was done about a request. */
@@ -133,12 +133,12 @@ const VisitSchema = z.extend(AgreedVisitSchema, { reason: optionalText });
 /** Everything about one request; null when it is gone. */
 export async function readRequest(backend: Backend, { kind, id }: LeadKey) {
   const [request, visits] = await Promise.all([
-    deskAnswer(
+    parsedAnswer(
       z.nullable(RequestSchema),
       backend.rpc('desk_request', { of_kind: kind, request: id }),
     ),
     kind === 'visit_request'
-      ? deskAnswer(
+      ? parsedAnswer(
           z.array(VisitSchema),
           backend.from('visits').select('state, place_id, day, slot, reason').eq('request_id', id),
         )
@@ -173,8 +173,8 @@ const PricesSchema = z.array(
 export async function readPrice(backend: Backend, itemId: string) {
   const columns = 'id, price_egp, price_standing, price_source, price_verified_on';
   const [cars, chargers] = await Promise.all([
-    deskAnswer(PricesSchema, backend.from('cars').select(columns).eq('id', itemId)),
-    deskAnswer(PricesSchema, backend.from('chargers').select(columns).eq('id', itemId)),
+    parsedAnswer(PricesSchema, backend.from('cars').select(columns).eq('id', itemId)),
+    parsedAnswer(PricesSchema, backend.from('chargers').select(columns).eq('id', itemId)),
   ]);
   return cars[0] ?? chargers[0] ?? null;
 }

@@ -10,6 +10,8 @@ export type FailureKind =
   | 'invalid'
   /** Somebody else has changed it since it was seen; nothing was overwritten. */
   | 'changed'
+  /** The row is somebody else's, deleted, or too far on for this. */
+  | 'gone'
   /** Another visit has the place and the hour. */
   | 'occupied'
   /** Something else has this id, or an account has this e-mail. */

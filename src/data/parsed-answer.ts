@@ -8,8 +8,8 @@ type Answer = PromiseLike<{
   status: number;
 }>;
 
-/** The parsed answer to the sales desk. @throws BackendFailure; it is logged as well */
-export async function deskAnswer<Schema extends z.core.$ZodType>(
+/** The parsed answer to a query. @throws BackendFailure; it is logged as well */
+export async function parsedAnswer<Schema extends z.core.$ZodType>(
   schema: Schema,
   query: Answer,
 ): Promise<z.infer<Schema>> {

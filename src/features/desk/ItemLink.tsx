@@ -10,8 +10,8 @@ import { itemQuery } from './queries.ts';
 
 /** A link to the buyers' page of the car or charger that a request is about, where there is one. */
 export function ItemLink({ request }: { request: DeskRequest }) {
-  const asked = requestedItem(request);
-  const { data: item } = useQuery(itemQuery(asked));
+  const requested = requestedItem(request);
+  const { data: item } = useQuery(itemQuery(requested));
   if (!item) return null;
   return (
     <p className="text-small">

@@ -103,11 +103,11 @@ export const priceQuery = (itemId: string | null) =>
     staleTime,
   });
 
-export const itemQuery = (asked: RequestedItem | null) =>
+export const itemQuery = (requested: RequestedItem | null) =>
   queryOptions({
-    queryKey: [...keys.item, asked],
-    queryFn: answerOf(async (backend) => (asked ? readItem(backend, asked) : null)),
-    enabled: asked !== null,
+    queryKey: [...keys.item, requested],
+    queryFn: answerOf(async (backend) => (requested ? readItem(backend, requested) : null)),
+    enabled: requested !== null,
     staleTime,
   });
 
