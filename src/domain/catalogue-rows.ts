@@ -49,6 +49,7 @@ type Tolerant<Rules extends z.core.$ZodShape> = {
 export function tolerant<Rules extends Record<string, z.ZodMiniType>>(
   rules: Rules,
 ): Tolerant<Rules>;
+// TypeScript types no object that is made of entries key by key; the signature above says what comes out.
 export function tolerant(rules: Record<string, z.ZodMiniType>) {
   return Object.fromEntries(
     Object.entries(rules).map(([column, rule]) => [column, z.catch(rule, null)]),
