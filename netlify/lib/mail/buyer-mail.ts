@@ -1,4 +1,10 @@
-import { type ShownField, shownFields, shownSubject, headingOf, personOf } from '#domain/request-text.ts';
+import {
+  headingOf,
+  personOf,
+  type ShownField,
+  shownFields,
+  shownSubject,
+} from '#domain/request-text.ts';
 import { type CalendarMail, visitCalendar } from '#domain/visit-calendar.ts';
 import { fullDay, hour, type Language, plainText } from '#domain/written.ts';
 import { fill } from '#lib/fill.ts';

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { pricedItemOf, priceTrust } from '#domain/price-standing.ts';
-import { type ShownField, shownFields, headedBy, personOf, subjectOf } from '#domain/request-text.ts';
+import {
+  headedBy,
+  personOf,
+  type ShownField,
+  shownFields,
+  subjectOf,
+} from '#domain/request-text.ts';
 import { type ShownFigures, ShownSchema } from '#domain/shown.ts';
 import { fullDay, hour, money, plainText } from '#domain/written.ts';
 import { internationalPhone } from '#lib/phone.ts';
@@ -107,7 +113,13 @@ const verdicts = {
   unknown: 'told that we do not know whether it fits',
 };
 
-function fitLine({ car, verdict, connector, assumed, plug }: NonNullable<ShownFigures['fit']>): string {
+function fitLine({
+  car,
+  verdict,
+  connector,
+  assumed,
+  plug,
+}: NonNullable<ShownFigures['fit']>): string {
   const inlet = `${connector} inlet${assumed ? ', assumed' : ''}`;
   return `${verdicts[verdict]} the ${car} (${inlet}; charger: ${plug ?? 'plug not known'})`;
 }
