@@ -12,7 +12,7 @@ const gradeOf = (car: ListedCar, needs: Partial<Needs>) => matchOf(car, sampleNe
 const names = (cars: readonly ListedCar[], needs: Partial<Needs> = {}) =>
   bestMatches(cars, sampleNeeds(needs)).map(({ car }) => car.name);
 
-describe('fitOf', () => {
+describe('matchOf', () => {
   it('plans with the share of the test cycle, and keeps a fifth in reserve', () => {
     const fit = matchOf(sampleCandidate({ range: 570, rangeCycle: 'WLTP' }), sampleNeeds());
     expect(fit?.everydayKm).toBe(485);
