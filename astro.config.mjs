@@ -4,6 +4,7 @@ import tailwind from '@astrojs/tailwind';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, envField } from 'astro/config';
 import { listLeftOut } from '#catalogue/left-out.build.ts';
+import { interaction } from '#components/interaction.build.ts';
 import { offlineWorker } from '#features/offline/worker-file.build.ts';
 import { assetHeaders } from '#lib/asset-headers.build.ts';
 import { fonts } from '#styles/fonts.build.ts';
@@ -13,15 +14,6 @@ const backend = process.env.PUBLIC_SUPABASE_URL ?? '';
 /** Pages about one person or device: no search engine lists them. */
 const unlisted =
   /\/(404|offline|orders|profile|reset-password|signin|signup|unsubscribe|sales(\/.*)?)$/;
-
-/** Adds `client:interaction`, by which islands wait until somebody is about to use them. */
-const interaction = {
-  name: 'tayar:interaction',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'interaction', entrypoint: './src/components/interaction.ts' }),
-  },
-};
 
 const inBrowser = { context: 'client', access: 'public' };
 

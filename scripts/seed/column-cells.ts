@@ -28,6 +28,7 @@ export function cellsOf<Columns extends Rules, Left extends keyof Columns = neve
   columns: Columns,
   ...left: readonly Left[]
 ): Cells<Columns, Left>;
+// TypeScript types no object that is made of entries key by key; the signature above says what comes out.
 export function cellsOf(columns: Rules, ...left: readonly string[]) {
   const read = Object.entries(columns).filter(([column]) => !left.includes(column));
   return Object.fromEntries(read.map(([column, rule]) => [column, cellOf(column, rule)]));

@@ -1,13 +1,13 @@
 import { atom, computed } from 'nanostores';
 import { paths } from '#config/paths.ts';
 import { applyChanges } from '#domain/listing-changes.ts';
-import { decodeListing, type ListedCar, type Listing } from '#domain/listing-data.ts';
+import { decodeListing, type ListedCar, type ListedCatalogue } from '#domain/listing-data.ts';
 import { fetchJson, fetchJsonIfThere } from '#lib/json.ts';
 import { $changes, awaitChanges } from './freshness.store.ts';
 
 type Waiting = { status: 'loading' | 'failed' };
 
-const $built = atom<Waiting | { status: 'ready'; listing: Listing }>({ status: 'loading' });
+const $built = atom<Waiting | { status: 'ready'; listing: ListedCatalogue }>({ status: 'loading' });
 
 /** All brands and cars as they are now, once they are loaded: those of the build, with what has changed since. */
 export const $catalogue = computed([$built, $changes], (built, changes) =>

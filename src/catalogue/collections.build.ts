@@ -103,4 +103,4 @@ const moments = defineCollection({
  * The collections that pages are built from: brands with their models, chargers, and the moment at which both were
  * read.
  */
-export const collections = { brands, chargers, moments };
+export const catalogueCollections = { brands, chargers, moments };

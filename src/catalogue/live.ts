@@ -12,7 +12,7 @@ import type { Brand } from '#domain/brand-file.ts';
 import { type CountedBrand, readBrands, readChargers } from '#domain/catalogue.ts';
 import { BrandRowSchema } from '#domain/catalogue-rows.ts';
 import type { Charger } from '#domain/charger.ts';
-import { parseRows, type RowFault } from '#domain/rows.ts';
+import { parseTable, type RowFault } from '#domain/rows.ts';
 import { beginningIn, isSlugOf } from '#domain/slug.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function liveBrand(backend: TableReader, brandId: string): Promise<
   if (brandRow === null) return null;
   const brand = BrandRowSchema.safeParse(brandRow);
   if (!brand.success) {
-    logFaults(parseRows('brands', [brandRow], BrandRowSchema).faults);
+    logFaults(parseTable('brands', [brandRow], BrandRowSchema).faults);
     return null;
   }
   const { items, faults } = readBrands([brandRow], await publishedCarsOf(backend, brandId));

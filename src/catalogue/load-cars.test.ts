@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueChanges } from '#domain/changes.ts';
 import { noChanges, sampleCar, sampleRow } from '#domain/fixture.ts';
-import { carNow } from './load-cars.ts';
+import { currentCar } from './load-cars.ts';
 
 const seal = sampleCar();
 const byd = {
@@ -15,15 +15,15 @@ const byd = {
 
 describe('carNow', () => {
   it('takes the built car when nothing has changed, and knows when there is none', () => {
-    expect(carNow(seal, byd, null)).toBe(seal);
-    expect(carNow(seal, byd, noChanges)).toBe(seal);
-    expect(carNow({ brandId: 'byd', id: 'gone-1' }, byd, null)).toBeUndefined();
-    expect(carNow(seal, null, noChanges)).toBeUndefined();
+    expect(currentCar(seal, byd, null)).toBe(seal);
+    expect(currentCar(seal, byd, noChanges)).toBe(seal);
+    expect(currentCar({ brandId: 'byd', id: 'gone-1' }, byd, null)).toBeUndefined();
+    expect(currentCar(seal, null, noChanges)).toBeUndefined();
   });
 
   it('takes a changed price, also of a car that was renamed', () => {
     const changes = { ...noChanges, cars: [sampleRow({ model: 'Seal 2027' })] };
-    expect(carNow(seal, byd, changes)).toMatchObject({
+    expect(currentCar(seal, byd, changes)).toMatchObject({
       id: seal.id,
       name: 'Seal 2027',
       price: 2_000_000,
@@ -34,21 +34,21 @@ describe('carNow', () => {
     const id = '5f0c1234-0000-4000-8000-000000000000';
     const cars = [sampleRow({ id, model: 'Dolphin' })];
     expect(
-      carNow({ brandId: 'byd', id: 'dolphin-5f0c1234' }, byd, { ...noChanges, cars }),
+      currentCar({ brandId: 'byd', id: 'dolphin-5f0c1234' }, byd, { ...noChanges, cars }),
     ).toMatchObject({ name: 'Dolphin', brand: 'BYD' });
     const brands = [{ id: 'new', name_en: 'New', logo_url: null }];
     const wanted = { brandId: 'new', id: 'dolphin-5f0c1234' };
     const ofNew = cars.map((car) => ({ ...car, brand_id: 'new' }));
-    expect(carNow(wanted, null, { ...noChanges, cars: ofNew, brands })).toMatchObject({
+    expect(currentCar(wanted, null, { ...noChanges, cars: ofNew, brands })).toMatchObject({
       brand: 'New',
     });
   });
 
   it('finds a car that was selected under another name', () => {
     const before = { brandId: 'byd', id: seal.id.replace(/^.*-/, 'once-') };
-    expect(carNow(before, byd, noChanges)).toBe(seal);
+    expect(currentCar(before, byd, noChanges)).toBe(seal);
     const changes = { ...noChanges, cars: [sampleRow()] };
-    expect(carNow(before, byd, changes)).toMatchObject({ id: seal.id });
+    expect(currentCar(before, byd, changes)).toMatchObject({ id: seal.id });
   });
 
   it('drops a car that was withdrawn, or whose brand was', () => {
@@ -56,8 +56,8 @@ describe('carNow', () => {
       ...noChanges,
       withdrawn: { ...noChanges.withdrawn, ...lists },
     });
-    expect(carNow(seal, byd, withdrawn({ cars: [seal.recordId] }))).toBeUndefined();
-    expect(carNow(seal, byd, withdrawn({ brands: ['byd'] }))).toBeUndefined();
-    expect(carNow(seal, byd, withdrawn({ cars: ['another'] }))).toBe(seal);
+    expect(currentCar(seal, byd, withdrawn({ cars: [seal.recordId] }))).toBeUndefined();
+    expect(currentCar(seal, byd, withdrawn({ brands: ['byd'] }))).toBeUndefined();
+    expect(currentCar(seal, byd, withdrawn({ cars: ['another'] }))).toBe(seal);
   });
 });

@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brand-file.ts';
 import { type Car, toCar } from '#domain/car.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
-import { carAfter, isWithdrawn } from '#domain/record-changes.ts';
+import { changeOfCar, isWithdrawn } from '#domain/record-changes.ts';
 import { type CarAddress, isSameCar, isSlugOf } from '#domain/slug.ts';
 import { fetchBrandFile } from './fetch-brand-file.ts';
 import { awaitChanges } from './freshness.store.ts';
@@ -16,7 +16,7 @@ const brands = new Map<string, Promise<Brand | null>>();
 export async function loadCars(wanted: readonly CarAddress[]): Promise<Car[]> {
   const changes = awaitChanges();
   const cars = await Promise.all(
-    wanted.map(async (car) => carNow(car, await brandOf(car), await changes)),
+    wanted.map(async (car) => currentCar(car, await brandOf(car), await changes)),
   );
   return cars.filter((car) => car !== undefined);
 }
@@ -26,7 +26,7 @@ export async function loadCars(wanted: readonly CarAddress[]): Promise<Car[]> {
  * @param brand null when the build had none
  * @param changes null when nothing is known to have changed
  */
-export function carNow(
+export function currentCar(
   wanted: CarAddress,
   brand: Brand | null,
   changes: CatalogueChanges | null,
@@ -34,8 +34,9 @@ export function carNow(
   const built = brand?.models.find((car) => isSameCar(car, wanted));
   if (changes === null) return built;
   if (built !== undefined) {
-    const now = carAfter(changes, built);
-    return now === 'look-up' ? built : (now ?? undefined);
+    const change = changeOfCar(changes, built);
+    if (change.kind === 'withdrawn') return undefined;
+    return change.kind === 'changed' ? change.item : built;
   }
   if (isWithdrawn(changes, wanted)) return undefined;
   const row = changes.cars.find(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueAddress, inLanguage, languageOf, paths, translated } from './paths.ts';
+import { addressIn, catalogueAddress, inLanguage, languageOf, paths } from './paths.ts';
 
 test('the base language stands at the root, the other below its name', () => {
   expect(inLanguage('/cars/byd?sort=price#top', 'en')).toBe('/cars/byd?sort=price#top');
@@ -20,9 +20,9 @@ test.each([
 });
 
 test('a page keeps its place in another language', () => {
-  expect(translated('/ar/cars/byd?sort=price#top', 'en')).toBe('/cars/byd?sort=price#top');
-  expect(translated('/cars/byd', 'ar')).toBe('/ar/cars/byd');
-  expect(translated('/ar', 'ar')).toBe('/ar');
+  expect(addressIn('/ar/cars/byd?sort=price#top', 'en')).toBe('/cars/byd?sort=price#top');
+  expect(addressIn('/cars/byd', 'ar')).toBe('/ar/cars/byd');
+  expect(addressIn('/ar', 'ar')).toBe('/ar');
 });
 
 test.each([

@@ -159,7 +159,7 @@ export function languageOf(address: string): PageAddress {
  * The address that the same page has in a language.
  * @param address of the page, from the root, in whichever language
  */
-export function translated(address: string, language: Locale): string {
+export function addressIn(address: string, language: Locale): string {
   return inLanguage(languageOf(address).path, language);
 }
 
@@ -170,7 +170,7 @@ export function otherThan(language: Locale): Locale {
 
 /** The address that a page has in the other language. @param address from the root */
 export function inOtherLanguage(address: string): string {
-  return translated(address, otherThan(languageOf(address).language));
+  return addressIn(address, otherThan(languageOf(address).language));
 }
 
 /** `getStaticPaths` of a page that exists once in each language: `[...locale]` is 'ar' or, for English, absent. */
@@ -190,7 +190,7 @@ export function localePathsOf<Params extends object, Props>(
 }
 
 /** The decoded parts of a catalogue address. */
-export type CatalogueAddress =
+export type CataloguePath =
   | { kind: 'brand'; brandId: string }
   | { kind: 'car'; brandId: string; carId: string }
   | { kind: 'charger'; chargerId: string };
@@ -199,7 +199,7 @@ export type CatalogueAddress =
  * The brand, car or charger that an address names; null when it names none.
  * @param pathname as in the address, percent-encoded
  */
-export function catalogueAddress(pathname: string): CatalogueAddress | null {
+export function catalogueAddress(pathname: string): CataloguePath | null {
   if (pathname.includes('//')) return null;
   const [, root, first, second, ...rest] = languageOf(pathname).path.split('/').map(decoded);
   if (!first || second === '' || rest.length > 0) return null;

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-answer.ts';
 import { BackendFailure, changedMeanwhile } from './failure.ts';
+import { parsedAnswer } from './parsed-answer.ts';
 import { pageSize } from './rows.ts';
 
 // Managers' edits of the catalogue. Every function throws a BackendFailure when the backend refuses or does not answer.
@@ -31,7 +31,10 @@ export async function readEdited(backend: Backend, table: EditedTable): Promise<
   for (;;) {
     const query = anyTable(backend).from(table).select('*').order('id').limit(pageSize);
     const last = rows.at(-1);
-    const page = await deskAnswer(z.array(EditedRowSchema), last ? query.gt('id', last.id) : query);
+    const page = await parsedAnswer(
+      z.array(EditedRowSchema),
+      last ? query.gt('id', last.id) : query,
+    );
     if (page.length === 0) return rows;
     rows.push(...page);
   }
@@ -48,7 +51,7 @@ export async function addRow(
   columns: EditedColumns,
 ): Promise<EditedRow | null> {
   const rows = z.array(EditedRowSchema);
-  const added = await deskAnswer(
+  const added = await parsedAnswer(
     rows,
     anyTable(backend)
       .from(table)
@@ -56,7 +59,7 @@ export async function addRow(
       .select('*'),
   );
   if (added.length > 0) return null;
-  const [taken] = await deskAnswer(rows, anyTable(backend).from(table).select('*').eq('id', id));
+  const [taken] = await parsedAnswer(rows, anyTable(backend).from(table).select('*').eq('id', id));
   if (taken === undefined) throw new BackendFailure('other', { message: 'The row was not stored' });
   return taken;
 }
@@ -72,7 +75,7 @@ export async function changeRow(
   { id, updated_at: seen }: Pick<EditedRow, 'id' | 'updated_at'>,
   columns: EditedColumns,
 ): Promise<void> {
-  const changed = await deskAnswer(
+  const changed = await parsedAnswer(
     z.array(z.object({ id: z.string() })),
     anyTable(backend).from(table).update(columns).eq('id', id).eq('updated_at', seen).select('id'),
   );
@@ -104,5 +107,5 @@ export function importLines(
   lines: readonly ImportedLine[],
 ): Promise<ImportReport> {
   const sent = { import_id: importId, edited_table: table, lines };
-  return deskAnswer(ImportReportSchema, anyTable(backend).rpc('import_catalogue', sent));
+  return parsedAnswer(ImportReportSchema, anyTable(backend).rpc('import_catalogue', sent));
 }

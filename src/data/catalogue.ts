@@ -58,7 +58,7 @@ export async function brandOfEveryCar(backend: TableReader): Promise<(string | n
 }
 
 /** The columns in which a car can lead, with the order that puts the best first. */
-const standings = [
+const leaderOrders = [
   { column: 'price_egp', ascending: true },
   { column: 'range_km', ascending: false },
   { column: 'acceleration_s', ascending: true },
@@ -69,7 +69,7 @@ const leaders = 12;
 
 /** The published rows of the battery-electric cars that lead in price, WLTP range or acceleration, each once. */
 export async function leadingCars(backend: TableReader): Promise<unknown[]> {
-  const answers = standings.map(({ column, ascending }) => {
+  const answers = leaderOrders.map(({ column, ascending }) => {
     let query = backend
       .from('cars')
       .select(columnsOf('cars'))

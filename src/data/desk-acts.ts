@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client.ts';
 import { type LeadKey, LeadSchema, type LeadStatus } from './desk.ts';
-import { deskAnswer } from './desk-answer.ts';
+import { parsedAnswer } from './parsed-answer.ts';
 
 // Actions of the sales desk. Every function throws a BackendFailure when the backend refuses or does not answer.
 
@@ -38,7 +38,7 @@ export async function performAct(
   seen: number,
   what: Act,
 ): Promise<ActResult> {
-  return deskAnswer(
+  return parsedAnswer(
     ResultSchema,
     backend.rpc('desk_act', {
       of_kind: kind,
@@ -64,7 +64,7 @@ export async function stepVisit(
   seen: number,
   step: VisitStep,
 ): Promise<ActResult> {
-  return deskAnswer(
+  return parsedAnswer(
     ResultSchema,
     backend.rpc('desk_visit', {
       request: id,

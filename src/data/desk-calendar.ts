@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AgreedVisitSchema } from '#domain/visit.ts';
 import type { Backend } from './client.ts';
 import { LeadSchema } from './desk.ts';
-import { deskAnswer } from './desk-answer.ts';
+import { parsedAnswer } from './parsed-answer.ts';
 
 const CalendarSchema = z.array(
   z.object({
@@ -15,14 +15,14 @@ const CalendarSchema = z.array(
 );
 
 /** A visit in the calendar. */
-export type CalendarVisit = z.infer<typeof CalendarSchema>[number];
+export type DeskVisit = z.infer<typeof CalendarSchema>[number];
 
 /** The visits from one day (yyyy-MM-dd) to another, of at most two months, in order. @throws BackendFailure */
 export async function readCalendar(
   backend: Backend,
   firstDay: string,
   lastDay: string,
-): Promise<CalendarVisit[]> {
+): Promise<DeskVisit[]> {
   const asked = { first_day: firstDay, last_day: lastDay };
-  return deskAnswer(CalendarSchema, backend.rpc('desk_calendar', asked));
+  return parsedAnswer(CalendarSchema, backend.rpc('desk_calendar', asked));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requestKinds } from '#domain/requests.ts';
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-answer.ts';
+import { parsedAnswer } from './parsed-answer.ts';
 import { amountColumn, momentColumn } from './rows.ts';
 
 /** A period of whole days in Cairo (yyyy-MM-dd), both included; null where it has no end. */
@@ -74,10 +74,10 @@ export type DeskNumbers = z.infer<typeof NumbersSchema>;
 /** The figures of the requests that came within a period. @throws BackendFailure */
 export function readNumbers(backend: Backend, { from, to }: Period): Promise<DeskNumbers> {
   const days = { ...(from && { from_day: from }), ...(to && { to_day: to }) };
-  return deskAnswer(NumbersSchema, backend.rpc('desk_numbers', days));
+  return parsedAnswer(NumbersSchema, backend.rpc('desk_numbers', days));
 }
 
 /** Mails that do not go out, by whom they are for. @throws BackendFailure */
 export function readMailFaults(backend: Backend): Promise<DeskNumbers['faults']['mails']> {
-  return deskAnswer(MailFaults, backend.rpc('desk_mail_faults'));
+  return parsedAnswer(MailFaults, backend.rpc('desk_mail_faults'));
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { paths } from '#config/paths.ts';
 import { fetchJson } from '#lib/json.ts';
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-answer.ts';
+import { parsedAnswer } from './parsed-answer.ts';
 import { momentColumn } from './rows.ts';
 
 const moment = z.nullable(momentColumn);
@@ -38,7 +38,7 @@ export type RebuildFacts = z.infer<typeof RebuildSchema> & {
 /** @throws BackendFailure, or another Error when the site does not say what it was built from */
 export async function readRebuild(backend: Backend): Promise<RebuildFacts> {
   const [rebuild, built] = await Promise.all([
-    deskAnswer(RebuildSchema, backend.rpc('desk_rebuild')),
+    parsedAnswer(RebuildSchema, backend.rpc('desk_rebuild')),
     fetchJson(paths.buildData),
   ]);
   const { asOf, leftOut, leftOutCount } = BuiltSchema.parse(built);

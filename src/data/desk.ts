@@ -3,8 +3,8 @@ import { priceStandings } from '#domain/choices.ts';
 import { type RequestKind, requestKinds, tableOf } from '#domain/requests.ts';
 import { AgreedVisitSchema } from '#domain/visit.ts';
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-answer.ts';
 import { BackendFailure } from './failure.ts';
+import { parsedAnswer } from './parsed-answer.ts';
 import { amountColumn, momentColumn } from './rows.ts';
 import { SubmissionSchema } from './submissions.ts';
 
@@ -51,7 +51,7 @@ export type Lead = z.infer<typeof LeadSchema>;
 export type LeadKey = Pick<Lead, 'kind' | 'id'>;
 
 /** The filters of the queue; `owner` is 'me', 'nobody' or the id of a member, `status` may be 'open'. */
-export type QueueFilters = {
+export type QueueQuery = {
   kind?: RequestKind;
   status?: LeadStatus | 'open';
   owner?: string;
@@ -67,12 +67,12 @@ export const queuePageSize = 50;
 /** A page of the queue. @param after the last row of the page before */
 export async function readQueue(
   backend: Backend,
-  filters: QueueFilters,
+  filters: QueueQuery,
   oldestFirst: boolean,
   after: Lead | null,
 ): Promise<Lead[]> {
   const page = after === null ? {} : { after: after.created_at, after_id: after.id };
-  return deskAnswer(
+  return parsedAnswer(
     z.array(LeadSchema),
     backend.rpc('desk_queue', {
       filters,
@@ -96,10 +96,10 @@ const CountsSchema = z.object({
 });
 
 /** How many requests each view holds, up to 1,000, and when the newest came and the last change was. */
-export type Counts = z.infer<typeof CountsSchema>;
+export type DeskCounts = z.infer<typeof CountsSchema>;
 
-export async function readCounts(backend: Backend): Promise<Counts> {
-  return deskAnswer(CountsSchema, backend.rpc('desk_counts'));
+export async function readCounts(backend: Backend): Promise<DeskCounts> {
+  return parsedAnswer(CountsSchema, backend.rpc('desk_counts'));
 }
 
 /** Something that was done about a request. */
@@ -133,12 +133,12 @@ const VisitSchema = z.extend(AgreedVisitSchema, { reason: optionalText });
 /** Everything about one request; null when it is gone. */
 export async function readRequest(backend: Backend, { kind, id }: LeadKey) {
   const [request, visits] = await Promise.all([
-    deskAnswer(
+    parsedAnswer(
       z.nullable(RequestSchema),
       backend.rpc('desk_request', { of_kind: kind, request: id }),
     ),
     kind === 'visit_request'
-      ? deskAnswer(
+      ? parsedAnswer(
           z.array(VisitSchema),
           backend.from('visits').select('state, place_id, day, slot, reason').eq('request_id', id),
         )
@@ -173,8 +173,8 @@ const PricesSchema = z.array(
 export async function readPrice(backend: Backend, itemId: string) {
   const columns = 'id, price_egp, price_standing, price_source, price_verified_on';
   const [cars, chargers] = await Promise.all([
-    deskAnswer(PricesSchema, backend.from('cars').select(columns).eq('id', itemId)),
-    deskAnswer(PricesSchema, backend.from('chargers').select(columns).eq('id', itemId)),
+    parsedAnswer(PricesSchema, backend.from('cars').select(columns).eq('id', itemId)),
+    parsedAnswer(PricesSchema, backend.from('chargers').select(columns).eq('id', itemId)),
   ]);
   return cars[0] ?? chargers[0] ?? null;
 }

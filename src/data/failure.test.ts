@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inArabic } from '#lib/fixture.ts';
-import { BackendFailure, failureKindOf, kindOf } from './failure.ts';
+import { BackendFailure, kindOfAnswer, kindOfFailure } from './failure.ts';
 
 test.each([
   [0, '', 'offline'],
@@ -15,12 +15,12 @@ test.each([
   [503, '', 'offline'],
   [200, '', 'offline'],
 ])('status %i with code %s is %s', (status, code, kind) => {
-  expect(failureKindOf(status, code)).toBe(kind);
+  expect(kindOfAnswer(status, code)).toBe(kind);
 });
 
 test('only a failure of the backend has a kind', () => {
-  expect(kindOf(new BackendFailure('invalid', new Error()))).toBe('invalid');
-  expect(kindOf(new Error('offline'))).toBeUndefined();
+  expect(kindOfFailure(new BackendFailure('invalid', new Error()))).toBe('invalid');
+  expect(kindOfFailure(new Error('offline'))).toBeUndefined();
 });
 
 test('says to a person what the backend said only where we have no words of our own', () => {

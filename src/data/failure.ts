@@ -10,6 +10,8 @@ export type FailureKind =
   | 'invalid'
   /** Somebody else has changed it since it was seen; nothing was overwritten. */
   | 'changed'
+  /** The row is somebody else's, deleted, or too far on for this. */
+  | 'gone'
   /** Another visit has the place and the hour. */
   | 'occupied'
   /** Something else has this id, or an account has this e-mail. */
@@ -49,7 +51,7 @@ export class BackendFailure extends Error {
 }
 
 /** The kind of a failure; undefined for any other error. */
-export function kindOf(error: unknown): FailureKind | undefined {
+export function kindOfFailure(error: unknown): FailureKind | undefined {
   return error instanceof BackendFailure ? error.kind : undefined;
 }
 
@@ -62,7 +64,7 @@ export const changedMeanwhile = () =>
  * @param status 0 when no answer came
  * @param code of PostgreSQL or PostgREST; empty where something on the way answered
  */
-export function failureKindOf(status: number, code: string): FailureKind {
+export function kindOfAnswer(status: number, code: string): FailureKind {
   if (status === 401 || code === '42501') return 'forbidden';
   if (status === 0 || code === '') return 'offline';
   if (code === 'PT429') return 'too_often';

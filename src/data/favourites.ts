@@ -145,6 +145,8 @@ const SavedCarSchema = z.object({
   id: z.string(),
   /** The brand's English name. */
   brand: z.string(),
+  /** Null where the car names no brand. */
+  brand_id: z.nullable(z.string()),
   model: z.string(),
   /** EGP */
   price_egp: amount,
@@ -171,7 +173,7 @@ export async function readSavedCars(
   backend: TableReader,
   ids: readonly string[],
 ): Promise<SavedCar[]> {
-  const columns = 'id, brand, model, price_egp, range_km, motor_power_hp, photos';
+  const columns = 'id, brand, brand_id, model, price_egp, range_km, motor_power_hp, photos';
   const rows = await rowsOfIds(ids, (part) =>
     backend.from('cars').select(columns).eq('published', true).in('id', part),
   );
@@ -190,11 +192,10 @@ export async function readSavedChargers(
   return parseRows(SavedChargerSchema, rows);
 }
 
-/** The published brands with their English names. @throws Error when they cannot be read */
-export async function readBrandNames(
-  backend: TableReader,
-): Promise<{ id: string; name_en: string }[]> {
-  return readLogged(backend.from('brands').select('id, name_en').eq('published', true));
+/** The ids of the published brands. @throws Error when they cannot be read */
+export async function readBrandIds(backend: TableReader): Promise<string[]> {
+  const rows = await readLogged(backend.from('brands').select('id').eq('published', true));
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-answer.ts';
 import { changed, removed } from './managed-rows.ts';
+import { parsedAnswer } from './parsed-answer.ts';
 
 /** The purpose of a ready message. */
 export const templatePurposes = [
@@ -33,7 +33,7 @@ export type MessageTemplate = z.infer<typeof TemplateSchema>;
 
 /** All ready messages in the order of the desk. @throws BackendFailure */
 export function readTemplates(backend: Backend): Promise<MessageTemplate[]> {
-  return deskAnswer(
+  return parsedAnswer(
     z.array(TemplateSchema),
     backend.from('message_templates').select('*').order('position').order('id').limit(200),
   );
@@ -41,7 +41,7 @@ export function readTemplates(backend: Backend): Promise<MessageTemplate[]> {
 
 /** Stores a ready message, new or changed. For managers. @throws BackendFailure */
 export async function saveTemplate(backend: Backend, template: MessageTemplate): Promise<void> {
-  await deskAnswer(z.unknown(), backend.from('message_templates').upsert(template));
+  await parsedAnswer(z.unknown(), backend.from('message_templates').upsert(template));
 }
 
 /** Moves a ready message within the order. For managers. @throws BackendFailure */

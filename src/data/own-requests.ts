@@ -1,62 +1,41 @@
 import * as z from 'zod/mini';
-import { kindOf, type RequestTable } from '#domain/requests.ts';
+import { kindOfTable, type RequestTable } from '#domain/requests.ts';
 import type { Backend } from './client.ts';
-import { logged } from './rows.ts';
+import { BackendFailure } from './failure.ts';
+import { parsedAnswer } from './parsed-answer.ts';
 
 // Actions of buyers on their own requests. The id of the event is made before the first attempt, so that a retry stores
-// nothing twice.
+// nothing twice. Each throws a BackendFailure: 'gone' where the request is somebody else's, deleted or, for another
+// hour, closed.
 
-/** Why nothing was changed. */
-export type ChangeFailure =
-  /** The request is somebody else's, gone or, for another time, closed. */
-  | 'gone'
-  /** The hour has passed, by the backend's clock. */
-  | 'passed'
-  /** It was changed as often today as it may be. */
-  | 'too_many'
-  /** No answer came; it may have been changed. */
-  | 'offline'
-  | 'other';
-
-type Answer = PromiseLike<{
-  data: unknown;
-  error: { message: string; code?: string } | null;
-  status: number;
-}>;
-
-/** @returns null when it was done */
-async function outcomeOf(query: Answer): Promise<ChangeFailure | null> {
-  const { data, error, status } = await query;
-  if (error === null) return z.boolean().safeParse(data).data === true ? null : 'gone';
-  logged(new Error(error.message, { cause: error }));
-  if (error.code === '22023') return 'passed';
-  if (error.code === 'PT429') return 'too_many';
-  return status === 0 || !error.code ? 'offline' : 'other';
-}
-
-/** Takes a request back; one that is closed already stays as it is. @returns why not; null when it was done */
-export function cancelRequest(
+/** Takes a request back; one that is closed already stays as it is. @throws BackendFailure */
+export async function cancelRequest(
   backend: Backend,
   table: RequestTable,
   id: string,
   event: string,
-): Promise<ChangeFailure | null> {
-  const of_kind = kindOf(table);
-  return outcomeOf(backend.rpc('cancel_request', { of_kind, request: id, event }));
+): Promise<void> {
+  const of_kind = kindOfTable(table);
+  await done(backend.rpc('cancel_request', { of_kind, request: id, event }));
 }
 
 /**
  * Asks for another hour for a visit, which frees the one that was agreed.
  * @param day yyyy-MM-dd
  * @param slot HH:mm, Cairo time
- * @returns why not; null when it was done
+ * @throws BackendFailure; 'invalid' when the hour has passed by the backend's clock
  */
-export function askAnotherHour(
+export async function askAnotherHour(
   backend: Backend,
   id: string,
   event: string,
   { day, slot }: { day: string; slot: string },
-): Promise<ChangeFailure | null> {
+): Promise<void> {
   const asked = { request: id, event, on_day: day, at_slot: slot };
-  return outcomeOf(backend.rpc('ask_another_hour', asked));
+  await done(backend.rpc('ask_another_hour', asked));
+}
+
+async function done(query: Parameters<typeof parsedAnswer>[1]): Promise<void> {
+  const isDone = await parsedAnswer(z.boolean(), query);
+  if (!isDone) throw new BackendFailure('gone', { message: 'There is no such open request' });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-answer.ts';
+import { parsedAnswer } from './parsed-answer.ts';
 import { momentColumn } from './rows.ts';
 
 /**
@@ -9,7 +9,7 @@ import { momentColumn } from './rows.ts';
  * @throws BackendFailure
  */
 export function exportPerson(backend: Backend, person: string): Promise<object | null> {
-  return deskAnswer(z.nullable(z.looseObject({})), backend.rpc('export_person_data', { person }));
+  return parsedAnswer(z.nullable(z.looseObject({})), backend.rpc('export_person_data', { person }));
 }
 
 /**
@@ -18,7 +18,7 @@ export function exportPerson(backend: Backend, person: string): Promise<object |
  * @throws BackendFailure 'invalid' when the person is in the team
  */
 export function deletePerson(backend: Backend, person: string): Promise<boolean> {
-  return deskAnswer(z.boolean(), backend.rpc('delete_person_data', { person }));
+  return parsedAnswer(z.boolean(), backend.rpc('delete_person_data', { person }));
 }
 
 const LogSchema = z.array(
@@ -36,5 +36,5 @@ export type PersonLogEntry = z.infer<typeof LogSchema>[number];
 
 /** Who exported or deleted whose data, the latest first, up to 50. For managers. @throws BackendFailure */
 export function readPersonLog(backend: Backend): Promise<PersonLogEntry[]> {
-  return deskAnswer(LogSchema, backend.rpc('person_data_history', {}));
+  return parsedAnswer(LogSchema, backend.rpc('person_data_history', {}));
 }

@@ -9,7 +9,7 @@ const ProfileSchema = z.object({
   phone: z.nullable(z.string()),
 });
 /** A profile, as its owner sees it. */
-export type Profile = z.infer<typeof ProfileSchema>;
+export type StoredProfile = z.infer<typeof ProfileSchema>;
 
 const columns = 'id, name, email, phone';
 
@@ -18,7 +18,7 @@ const columns = 'id, name, email, phone';
  * @returns false when the backend refused either
  * @throws TypeError when it gave no answer
  */
-export async function storeProfile(backend: Backend, profile: Profile): Promise<boolean> {
+export async function storeProfile(backend: Backend, profile: StoredProfile): Promise<boolean> {
   const row = { ...profile, updated_at: new Date().toISOString() };
   const stored = await backend.from('profiles').upsert(row, { onConflict: 'id' });
   if (stored.error) return refused(stored);
@@ -38,7 +38,7 @@ function refused({ status, error }: { status: number; error: Error }): false {
  * @returns null when there is none, as for very old accounts
  * @throws Error when it cannot be read
  */
-export async function readProfile(backend: Backend, id: string): Promise<Profile | null> {
+export async function readProfile(backend: Backend, id: string): Promise<StoredProfile | null> {
   const row = await readLogged(backend.from('profiles').select(columns).eq('id', id).maybeSingle());
   return row && parseRow(ProfileSchema, row);
 }
@@ -47,8 +47,8 @@ export async function readProfile(backend: Backend, id: string): Promise<Profile
 export async function changeProfile(
   backend: Backend,
   id: string,
-  changes: Partial<Pick<Profile, 'name' | 'phone'>>,
-): Promise<Profile> {
+  changes: Partial<Pick<StoredProfile, 'name' | 'phone'>>,
+): Promise<StoredProfile> {
   const row = await readLogged(
     backend.from('profiles').update(changes).eq('id', id).select(columns).single(),
   );

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import {
-  circumstances,
+  circumstanceColumns,
   type RequestKind,
   type RequestTable,
   type ShownColumn,
@@ -9,7 +9,7 @@ import {
 } from '#domain/requests.ts';
 import type { Backend } from './client.ts';
 import type { Database } from './database.types.ts';
-import { BackendFailure, failureKindOf } from './failure.ts';
+import { BackendFailure, kindOfAnswer } from './failure.ts';
 
 type Tables = Database['public']['Tables'];
 
@@ -25,11 +25,11 @@ type Insert<Table extends RequestTable> = Tables[Table]['Insert'];
 /** The columns of a request that its client sets. One that `domain/requests.ts` does not describe cannot be stored. */
 type Row<Table extends RequestTable> = Pick<
   Insert<Table>,
-  Extract<keyof Insert<Table>, ShownColumn<Kind<Table>> | (typeof circumstances)[number]>
+  Extract<keyof Insert<Table>, ShownColumn<Kind<Table>> | (typeof circumstanceColumns)[number]>
 >;
 
 /** The columns of a request that a person fills in; undefined where an optional field is empty. */
-export type Stated<Table extends RequestTable> = {
+export type RequestInput<Table extends RequestTable> = {
   [Column in keyof Row<Table>]: null extends Row<Table>[Column]
     ? Row<Table>[Column] | undefined
     : Row<Table>[Column];
@@ -56,9 +56,9 @@ export async function storeRequest<Table extends RequestTable>(
   backend: Backend,
   table: Table,
   key: RequestKey,
-  stated: Stated<Table>,
+  stated: RequestInput<Table>,
 ): Promise<{ id: string }> {
-  // TypeScript cannot follow a table that is a type parameter; `Stated` has checked the row.
+  // TypeScript cannot follow a table that is a type parameter; `RequestInput` has checked the row.
   const client: Pick<SupabaseClient, 'from'> = backend;
   const row: object = { ...stated, ...key };
   const inserted: Answer = await client
@@ -82,7 +82,7 @@ export async function storeRequest<Table extends RequestTable>(
 
 /** Whether a stored row says just what was stated; the embedded backend returns numbers as text. */
 function isSame(stored: object, stated: object): boolean {
-  const others = new Set<string>([...setByOthers, ...circumstances]);
+  const others = new Set<string>([...setByOthers, ...circumstanceColumns]);
   return Object.entries(stored).every(([column, value]: [string, unknown]) => {
     const expected: unknown = Reflect.get(stated, column) ?? null;
     if (typeof expected === 'number') return value !== null && Number(value) === expected;
@@ -101,7 +101,7 @@ function failed({ error, status }: Answer): BackendFailure {
   console.error(error);
   const code = error?.code ?? '';
   // A request without its account: that was deleted.
-  const kind = code === '23503' ? 'forbidden' : failureKindOf(status, code);
+  const kind = code === '23503' ? 'forbidden' : kindOfAnswer(status, code);
   return new BackendFailure(kind, error ?? new Error('No row came back'));
 }
 
@@ -123,7 +123,7 @@ export type VisitRequest = z.infer<typeof VisitRequestSchema>;
 export async function storeVisitRequest(
   backend: Backend,
   key: RequestKey,
-  stated: Stated<'visit_requests'>,
+  stated: RequestInput<'visit_requests'>,
 ): Promise<VisitRequest> {
   const stored = await storeRequest(backend, 'visit_requests', key, stated);
   const { data, error } = VisitRequestSchema.safeParse(stored);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { allTariffs } from './catalogue.ts';
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-answer.ts';
 import { changedMeanwhile } from './failure.ts';
+import { parsedAnswer } from './parsed-answer.ts';
 import { amountColumn } from './rows.ts';
 
 // Managers' edits of the dated rates. Writes throw a BackendFailure when the backend refuses or does not answer.
@@ -38,7 +38,7 @@ const Keys = z.array(z.object({ key: z.string() }));
 
 async function readRate(backend: Backend, { key, valid_from }: EnteredRate) {
   const query = backend.from('tariffs').select('*').eq('key', key).eq('valid_from', valid_from);
-  const [rate] = await deskAnswer(z.array(DatedRateSchema), query);
+  const [rate] = await parsedAnswer(z.array(DatedRateSchema), query);
   return rate;
 }
 
@@ -56,7 +56,7 @@ async function isStored(backend: Backend, entered: EnteredRate): Promise<boolean
 
 /** Adds a rate. @throws BackendFailure 'changed' when somebody else has entered another for this day */
 export async function addRate(backend: Backend, entered: EnteredRate): Promise<void> {
-  await deskAnswer(
+  await parsedAnswer(
     z.unknown(),
     backend.from('tariffs').upsert(entered, { ignoreDuplicates: true }),
   );
@@ -80,7 +80,7 @@ export async function correctRate(
     .eq('valid_from', valid_from)
     .eq('updated_at', updated_at)
     .select('key');
-  const corrected = await deskAnswer(Keys, query);
+  const corrected = await parsedAnswer(Keys, query);
   if (corrected.length === 0 && !(await isStored(backend, entered))) throw changedMeanwhile();
 }
 
@@ -97,6 +97,6 @@ export async function removeRate(backend: Backend, seen: DatedRate): Promise<voi
     .eq('valid_from', valid_from)
     .eq('updated_at', updated_at)
     .select('key');
-  const removed = await deskAnswer(Keys, query);
+  const removed = await parsedAnswer(Keys, query);
   if (removed.length === 0 && (await readRate(backend, seen))) throw changedMeanwhile();
 }

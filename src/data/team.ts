@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-answer.ts';
+import { parsedAnswer } from './parsed-answer.ts';
 import { momentColumn } from './rows.ts';
 
 /** Roles at the desk: a manager also edits the catalogue and assigns roles. */
@@ -12,9 +12,9 @@ export type Role = 'sales' | 'manager';
  * @throws BackendFailure
  */
 export async function readRole(backend: Backend): Promise<Role | null> {
-  const isStaff = await deskAnswer(z.boolean(), backend.rpc('is_staff'));
-  if (!isStaff && !(await deskAnswer(z.boolean(), backend.rpc('accept_invitation')))) return null;
-  return (await deskAnswer(z.boolean(), backend.rpc('is_manager'))) ? 'manager' : 'sales';
+  const isStaff = await parsedAnswer(z.boolean(), backend.rpc('is_staff'));
+  if (!isStaff && !(await parsedAnswer(z.boolean(), backend.rpc('accept_invitation')))) return null;
+  return (await parsedAnswer(z.boolean(), backend.rpc('is_manager'))) ? 'manager' : 'sales';
 }
 
 const TeamMemberSchema = z.object({
@@ -47,7 +47,7 @@ export const invitableEmail =
 
 /** Everybody in the team, and who is invited. @throws BackendFailure */
 export function readTeam(backend: Backend): Promise<TeamMember[]> {
-  return deskAnswer(z.array(TeamMemberSchema), backend.rpc('staff_members'));
+  return parsedAnswer(z.array(TeamMemberSchema), backend.rpc('staff_members'));
 }
 
 /**
@@ -62,7 +62,7 @@ export function grantRole(
   role: Role,
 ): Promise<'member' | 'invited'> {
   const args = { to_email: email, to_role: role };
-  return deskAnswer(z.enum(['member', 'invited']), backend.rpc('invite_staff', args));
+  return parsedAnswer(z.enum(['member', 'invited']), backend.rpc('invite_staff', args));
 }
 
 /**
@@ -77,5 +77,8 @@ export async function revokeRole(
   successor: string | null = null,
 ): Promise<void> {
   const handOver = successor === null ? {} : { hand_over_to: successor };
-  await deskAnswer(z.boolean(), backend.rpc('remove_staff', { member_email: email, ...handOver }));
+  await parsedAnswer(
+    z.boolean(),
+    backend.rpc('remove_staff', { member_email: email, ...handOver }),
+  );
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { PlaceSchema } from '#domain/visit.ts';
 import type { Backend } from './client.ts';
-import { deskAnswer } from './desk-answer.ts';
 import { changed, removed } from './managed-rows.ts';
+import { parsedAnswer } from './parsed-answer.ts';
 
 /** Letters of the texts of a place, as the table bounds them. */
 export const placeLimits = { name: 120, address: 300, mapUrl: 500 } as const;
@@ -18,7 +18,7 @@ const columns = 'id, name_en, name_ar, address_en, address_ar, map_url, open';
 
 /** All places, the oldest first. @throws BackendFailure */
 export function readPlaces(backend: Backend): Promise<VisitPlace[]> {
-  return deskAnswer(
+  return parsedAnswer(
     z.array(VisitPlaceSchema),
     backend.from('visit_places').select(columns).order('created_at').order('id').limit(200),
   );
@@ -26,7 +26,7 @@ export function readPlaces(backend: Backend): Promise<VisitPlace[]> {
 
 /** Stores a place, new or changed. For managers. @throws BackendFailure */
 export async function savePlace(backend: Backend, place: VisitPlace): Promise<void> {
-  await deskAnswer(z.unknown(), backend.from('visit_places').upsert(place));
+  await parsedAnswer(z.unknown(), backend.from('visit_places').upsert(place));
 }
 
 /** Opens or closes a place for new visits. For managers. @throws BackendFailure */

@@ -68,7 +68,7 @@ export const CarSchema = z.object({
   /** Seconds from 0 to 100 km/h. */
   acceleration: figure,
   chargingProtocol: z.string(),
-  /** Whether the car's record knows the connector, or it was assumed, see `connectorOf`. */
+  /** Whether the car's record knows the connector, or it was assumed, see `assumedConnector`. */
   connectorBasis: z.enum(connectorBases),
   /** kW */
   acChargingPower: figure,

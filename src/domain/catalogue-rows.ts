@@ -9,7 +9,7 @@ import {
   factColumns,
   rangesFit,
 } from './columns.ts';
-import { day, text } from './rows.ts';
+import { storedDay, storedText } from './rows.ts';
 
 /**
  * Schemas of the catalogue's rows as the backend returns them: the rules of `columns`, with some faults tolerated. A row
@@ -23,7 +23,7 @@ const longest = 400;
 const optionalTexts = z.catch(
   z.nullish(
     z.pipe(
-      z.array(text(longest)),
+      z.array(storedText(longest)),
       z.transform((texts) => texts.filter((one) => one !== '')),
     ),
   ),
@@ -31,7 +31,7 @@ const optionalTexts = z.catch(
 );
 
 const optionalDay = z.pipe(
-  z.nullish(day),
+  z.nullish(storedDay),
   z.transform((known) => known ?? null),
 );
 
@@ -50,6 +50,7 @@ type Tolerant<Rules extends z.core.$ZodShape> = {
 export function tolerant<Rules extends Record<string, z.ZodMiniType>>(
   rules: Rules,
 ): Tolerant<Rules>;
+// TypeScript types no object that is made of entries key by key; the signature above says what comes out.
 export function tolerant(rules: Record<string, z.ZodMiniType>) {
   return Object.fromEntries(
     Object.entries(rules).map(([column, rule]) => [column, z.catch(rule, null)]),

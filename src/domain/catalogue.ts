@@ -9,7 +9,7 @@ import {
 } from './catalogue-rows.ts';
 import { type Charger, toCharger } from './charger.ts';
 import { compareNames } from './names.ts';
-import { parseRows, type Read } from './rows.ts';
+import { parseTable, type Read } from './rows.ts';
 
 /** A brand in a list of all of them, with how many models it has. */
 export type CountedBrand = Pick<Brand, 'id' | 'name' | 'nameAr' | 'logoUrl'> & { count: number };
@@ -26,8 +26,8 @@ export function countModels(brands: readonly { models: readonly unknown[] }[]): 
 
 /** Rows to brands with their cars. A row at fault is named and only that row is left out. */
 export function readBrands(brandRows: unknown[], carRows: unknown[]): Read<Brand> {
-  const brands = parseRows('brands', brandRows, BrandRowSchema);
-  const cars = parseRows('cars', carRows, CarRowSchema);
+  const brands = parseTable('brands', brandRows, BrandRowSchema);
+  const cars = parseTable('cars', carRows, CarRowSchema);
   const faults = [...brands.faults, ...cars.faults];
 
   const shown = new Map<string, Brand>();
@@ -69,7 +69,7 @@ export function readBrands(brandRows: unknown[], carRows: unknown[]): Read<Brand
 
 /** Rows to chargers. A row at fault is named and only that row is left out. */
 export function readChargers(rows: unknown[]): Read<Charger> {
-  const { items, faults } = parseRows('chargers', rows, ChargerRowSchema);
+  const { items, faults } = parseTable('chargers', rows, ChargerRowSchema);
   const chargers = new Map<string, Charger>();
   for (const row of items) {
     const charger = toCharger(row);

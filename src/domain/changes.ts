@@ -7,7 +7,7 @@ import {
   type ChargerRow,
   ChargerRowSchema,
 } from './catalogue-rows.ts';
-import { parseRows } from './rows.ts';
+import { parseTable } from './rows.ts';
 
 /** The changes of the catalogue since the page was built. */
 export type CatalogueChanges = {
@@ -38,9 +38,9 @@ const AnswerSchema = z.object({
  */
 export function readChanges(answer: unknown): CatalogueChanges {
   const { complete, withdrawn, ...changed } = AnswerSchema.parse(answer);
-  const brands = parseRows('brands', changed.brands, BrandRowSchema);
-  const cars = parseRows('cars', changed.cars, CarRowSchema);
-  const chargers = parseRows('chargers', changed.chargers, ChargerRowSchema);
+  const brands = parseTable('brands', changed.brands, BrandRowSchema);
+  const cars = parseTable('cars', changed.cars, CarRowSchema);
+  const chargers = parseTable('chargers', changed.chargers, ChargerRowSchema);
   for (const fault of [brands, cars, chargers].flatMap(({ faults }) => faults)) {
     console.info(`Left out: ${fault}`);
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { visible } from '#lib/markup.ts';
 import { catalogueTextFault, withoutHidden } from '#lib/plain-text.ts';
 import { picturePattern } from './photos.ts';
-import { amount } from './rows.ts';
+import { storedAmount } from './rows.ts';
 
 /**
  * The kinds of columns of the catalogue. Each gives the rule that forms, spreadsheets and the build use, and notes its
@@ -103,7 +103,7 @@ export const orMissing = (text: z.ZodMiniString<string>) =>
 export const optionalLine = (letters: number) =>
   described({ kind: 'line', letters, required: false }, orMissing(line(letters)));
 
-type Figure = typeof amount | z.ZodMiniPipe<typeof amount, z.ZodMiniNumber>;
+type Figure = typeof storedAmount | z.ZodMiniPipe<typeof storedAmount, z.ZodMiniNumber>;
 
 /** A figure that may be missing; an empty one counts as missing. */
 const optional = (figure: Figure) =>
@@ -118,7 +118,7 @@ export const whole = (least: number, most: number) =>
     { kind: 'whole', least, most },
     optional(
       z.pipe(
-        amount,
+        storedAmount,
         z
           .int('must be a whole number')
           .check(
@@ -135,7 +135,7 @@ export const decimal = (most: number) =>
     { kind: 'decimal', most },
     optional(
       z.pipe(
-        amount,
+        storedAmount,
         z
           .number()
           .check(z.positive('must be more than 0'), z.maximum(most, `must be at most ${most}`)),

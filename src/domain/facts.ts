@@ -8,6 +8,7 @@ type Known<Facts> = {
 
 /** Those of some facts that are known; an empty list says as little as none. */
 function onlyKnown<Facts extends object>(facts: Facts): Known<Facts>;
+// TypeScript types no object that is made of entries key by key; the signature above says what comes out.
 function onlyKnown(facts: object) {
   const isKnown = (value: unknown) =>
     Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;

@@ -1,6 +1,6 @@
 import type { Car } from './car.ts';
 import type { Charger } from './charger.ts';
-import { fitOf } from './plugs.ts';
+import { plugFitOf } from './plugs.ts';
 
 /** A charger for the wall at home. */
 export type HomeCharger = { id: string; name: string; price: number };
@@ -11,7 +11,7 @@ export function homeChargerFor(
   chargers: readonly Charger[],
 ): HomeCharger | null {
   const fitting = chargers.flatMap(({ id, name, price, category, connectorType }) =>
-    price !== null && category === 'Home' && fitOf({ connectorType }, car) === 'yes'
+    price !== null && category === 'Home' && plugFitOf({ connectorType }, car) === 'yes'
       ? { id, name, price }
       : [],
   );

@@ -1,4 +1,4 @@
-import type { Shown } from './shown.ts';
+import type { ShownFigures } from './shown.ts';
 
 /** The cover of one plan. Amounts are whole Egyptian pounds, null for no cover. */
 export type InsurancePlan = {
@@ -92,7 +92,7 @@ export function premiums(priceEgp: number): Premium[] {
 }
 
 /** The premiums that are shown once a request is sent, to be stored with it. */
-export function shownPremiums(priceEgp: number): Shown {
+export function shownPremiums(priceEgp: number): ShownFigures {
   return {
     premiums: premiums(priceEgp).map(({ plan, egp }) => ({
       plan: plan.id,

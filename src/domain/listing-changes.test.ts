@@ -3,9 +3,9 @@ import { listedCar } from '#features/listing/fixture.ts';
 import type { CarRow } from './catalogue-rows.ts';
 import { noChanges, sampleRow } from './fixture.ts';
 import { applyChanges, brandsNow } from './listing-changes.ts';
-import type { Listing } from './listing-data.ts';
+import type { ListedCatalogue } from './listing-data.ts';
 
-const built: Listing = {
+const built: ListedCatalogue = {
   brands: [
     { id: 'byd', name: 'BYD', nameAr: null },
     { id: 'mg', name: 'MG', nameAr: null },
@@ -26,7 +26,8 @@ const row = (change: Partial<CarRow>) =>
     price_egp: null,
     ...change,
   });
-const names = (listing: Listing) => listing.cars.map(({ brand, name }) => `${brand} ${name}`);
+const names = (listing: ListedCatalogue) =>
+  listing.cars.map(({ brand, name }) => `${brand} ${name}`);
 
 test('a changed car stands where it stood, with its new figures', () => {
   const { cars } = applyChanges(built, { ...noChanges, cars: [row({ price_egp: 1_400_000 })] });

@@ -1,14 +1,14 @@
 import { freshBrands, toCar } from './car.ts';
 import type { CountedBrand } from './catalogue.ts';
 import type { CatalogueChanges } from './changes.ts';
-import type { Listing } from './listing-data.ts';
+import type { ListedCatalogue } from './listing-data.ts';
 import { compareNames } from './names.ts';
 import { beginningOf } from './slug.ts';
 
 type Changes = Pick<CatalogueChanges, 'brands' | 'cars' | 'withdrawn'>;
 
 /** The list with what has changed since it was built: cars added, changed, renamed with their brand, or withdrawn. */
-export function applyChanges(built: Listing, changes: Changes): Listing {
+export function applyChanges(built: ListedCatalogue, changes: Changes): ListedCatalogue {
   const byId = freshBrands(
     built.brands.map(({ id, name, nameAr }) => ({ id, name_en: name, name_ar: nameAr })),
     changes,
@@ -43,7 +43,7 @@ export function applyChanges(built: Listing, changes: Changes): Listing {
  */
 export function brandsNow(
   built: readonly Pick<CountedBrand, 'id' | 'logoUrl'>[],
-  { brands, cars }: Listing,
+  { brands, cars }: ListedCatalogue,
   changes: Pick<CatalogueChanges, 'brands'>,
 ): CountedBrand[] {
   const logos = new Map([

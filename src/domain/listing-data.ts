@@ -25,7 +25,10 @@ export type ListedCar = CardCar &
   };
 
 /** All brands, those without cars too, and all cars, brand by brand. */
-export type Listing = { brands: Pick<Brand, 'id' | 'name' | 'nameAr'>[]; cars: ListedCar[] };
+export type ListedCatalogue = {
+  brands: Pick<Brand, 'id' | 'name' | 'nameAr'>[];
+  cars: ListedCar[];
+};
 
 /** What of a car the file holds. The rest follows from it, and from its brand. */
 const columnNames = [
@@ -59,7 +62,7 @@ type FiledCar = Pick<ListedCar, (typeof columnNames)[number]>;
 /** All cars column by column, as like beside like compresses best: 5,000 cars make a file of less than 60 kB. */
 export type ListingData = {
   version: 6;
-  brands: Listing['brands'];
+  brands: ListedCatalogue['brands'];
   columns: { [Name in keyof FiledCar]: FiledCar[Name][] };
 };
 
@@ -84,7 +87,7 @@ export function encodeListing(brands: readonly Brand[]): ListingData {
  * The cars of a file, in its order.
  * @throws TypeError when it is no such file, or one of another version
  */
-export function decodeListing(data: unknown): Listing {
+export function decodeListing(data: unknown): ListedCatalogue {
   if (!isListingData(data)) throw new TypeError('The listing data cannot be read.');
   const { brands, columns } = data;
   const brandOf = new Map(brands.map((brand) => [brand.id, brand]));

@@ -1,6 +1,6 @@
 import { leastPrice } from '#config/limits.ts';
 import { isRefusal, parseAmount, readPartOf } from '#lib/amount.ts';
-import type { Shown } from './shown.ts';
+import type { ShownFigures } from './shown.ts';
 import { figureIn, type KeyedFigure } from './tariffs.ts';
 
 /** The amount to borrow. */
@@ -108,7 +108,7 @@ export function shownLoan(
   { car_price, down_payment }: { car_price: string; down_payment: string },
   offer: LoanOffer | null,
   months: number = usualMonths,
-): Shown | undefined {
+): ShownFigures | undefined {
   const amount = loanFor(car_price, down_payment)?.amount ?? 0;
   const instalments = offer && instalmentsFor(amount, offer, months);
   if (offer === null || instalments === null) return undefined;

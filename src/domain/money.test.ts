@@ -3,7 +3,7 @@ import { breakEvenMonths } from './break-even.ts';
 import type { Charger } from './charger.ts';
 import { sampleCar } from './fixture.ts';
 import { homeChargerFor } from './home-charger.ts';
-import { headroomOf, monthOf, petrolMonth, type Use } from './month.ts';
+import { headroomOf, type MonthlyUse, monthOf, petrolMonth } from './month.ts';
 import { onTheRoad } from './on-the-road.ts';
 import { sampleTariffs } from './tariffs-fixture.ts';
 
@@ -13,7 +13,7 @@ const use = { km: 1250, homeShare: 0.8, homeUseKwh: 400 };
 /** 17 kWh for 100 km: 82.45 kWh for 485 km. */
 const seal = sampleCar({ range: 570, rangeCycle: 'WLTP', batteryCapacity: 82.45 });
 
-const monthFor = (change: Partial<Use> = {}, car = seal) => {
+const monthFor = (change: Partial<MonthlyUse> = {}, car = seal) => {
   const month = monthOf(car, sampleTariffs, { ...use, ...change });
   if (month === null) throw new Error('No month.');
   return month;

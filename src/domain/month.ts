@@ -16,7 +16,7 @@ import { tripReserve } from './trip-plan.ts';
 export type Trips = { km: number; perMonth: number };
 
 /** How a month is driven. */
-export type Use = {
+export type MonthlyUse = {
   /** km of its usual days. */
   km: number;
   /** Share of that distance that is charged at home, 0 to 1. */
@@ -28,23 +28,23 @@ export type Use = {
 };
 
 /** A month of the distance that most people drive, all of it charged at home. */
-export const homeUse: Use = {
+export const homeUse: MonthlyUse = {
   km: kmPerMonth,
   homeShare: 1,
   homeUseKwh: chargingAssumptions.homeUseKwh,
 };
 
 /** From the least to the most; the two are equal where there is one way alone. */
-export type Span = readonly [least: number, most: number];
+export type CostSpan = readonly [least: number, most: number];
 
 /** EGP for the energy of a month; petrol that a generator burns is in it. */
 export type Month = {
   /** Of the usual days and the trips. */
   km: number;
   /** Charged at home on a meter of the car's own, the rest in public: at AC points, or at rapid chargers. */
-  separate: Span;
+  separate: CostSpan;
   /** The same on the household's meter. */
-  shared: Span;
+  shared: CostSpan;
   /** The whole distance by one way each. */
   whole: DrivingCost;
   /** kWh that the car draws at home. */
@@ -54,13 +54,13 @@ export type Month = {
 export type MonthCar = Drivable & Pick<Car, 'dcChargingPower'>;
 
 /** Energy of a month from each kind of socket, from its battery, kWh, and the petrol of a generator, litres. */
-type Energy = { home: Span; away: Span; rapid: Span; litres: Span };
+type Energy = { home: CostSpan; away: CostSpan; rapid: CostSpan; litres: CostSpan };
 
 /**
  * The cost of a month's energy: the one calculation behind every monthly cost of the site, see `docs/figures.md`.
  * @returns null when the car's battery or range is not known
  */
-export function monthOf(car: MonthCar, rates: Rates, use: Use): Month | null {
+export function monthOf(car: MonthCar, rates: Rates, use: MonthlyUse): Month | null {
   const draw = drawPer100Km(car);
   const energy = draw === null ? null : energyOf(car, draw, use);
   if (energy === null) return null;
@@ -91,7 +91,7 @@ function awayPrices({ dcChargingPower }: MonthCar, { publicAc, publicDc }: Rates
 
 /** The whole month by one way each, in weather between mild and hot. */
 function wholeOf(energy: Energy, rates: Rates, km: number, homeUseKwh: number): DrivingCost {
-  const mean = ([least, most]: Span) => (least + most) / 2;
+  const mean = ([least, most]: CostSpan) => (least + most) / 2;
   const kwh = mean(energy.home) + mean(energy.away) + mean(energy.rapid);
   const cost = drivingCost(km === 0 ? 0 : (kwh / km) * 100, rates, km, homeUseKwh);
   const generator = mean(energy.litres) * rates.petrol.value;
@@ -104,7 +104,11 @@ function wholeOf(energy: Energy, rates: Rates, km: number, homeUseKwh: number): 
   };
 }
 
-function energyOf(car: MonthCar, draw: number, { km, homeShare, trips }: Use): Energy | null {
+function energyOf(
+  car: MonthCar,
+  draw: number,
+  { km, homeShare, trips }: MonthlyUse,
+): Energy | null {
   const days = (draw * km) / 100;
   const { km: tripKm, perMonth } = trips ?? { km: 0, perMonth: 0 };
   const [mild, hot] = [tripEnergy(car, tripKm, 'mild'), tripEnergy(car, tripKm, 'hot')];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   assumedConnector,
   connectorBasis,
-  fitOf,
+  plugFitOf,
   plugsOfCar,
   plugsOfCharger,
   publicRapid,
@@ -27,7 +27,7 @@ describe('plugs', () => {
 
 describe('a charger', () => {
   const verdict = (connectorType: string | null, chargingProtocol: string) =>
-    fitOf({ connectorType }, { chargingProtocol });
+    plugFitOf({ connectorType }, { chargingProtocol });
 
   it('fits a car that takes its plug', () => {
     expect(verdict('Type 2', 'CCS2')).toBe('yes');

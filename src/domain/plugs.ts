@@ -42,12 +42,12 @@ export function isDirectCurrent(plug: Plug): boolean {
 }
 
 /** Whether a charger's cable goes into a car; unknown where either plug is. */
-export type Fit = 'yes' | 'no' | 'unknown';
+export type PlugFit = 'yes' | 'no' | 'unknown';
 
-export function fitOf(
+export function plugFitOf(
   charger: { connectorType: string | null },
   car: { chargingProtocol: string },
-): Fit {
+): PlugFit {
   const [given, taken] = [plugsOfCharger(charger.connectorType), plugsOfCar(car.chargingProtocol)];
   if (given.some((plug) => taken.includes(plug))) return 'yes';
   const isAcUnknown = taken.every(isDirectCurrent);
@@ -65,7 +65,7 @@ export function connectorBasis(
 }
 
 /** Why a connector is assumed. */
-export type Assumption = {
+export type ConnectorAssumption = {
   connector: 'CCS2' | 'GB/T';
   why: 'agent' | 'trader' | 'cycle' | 'usual';
 };
@@ -76,7 +76,9 @@ export type Assumption = {
  * Chinese test (CLTC) speaks for GB/T. This is a rule of thumb: OpenEV Data 1.24 (2025-12-30) names GB/T for the
  * Chinese Yuan Up and Dolphin Mini and CCS2 for their export models, but imports differ car by car.
  */
-export function assumedConnector(car: Pick<Car, 'importChannel' | 'rangeCycle'>): Assumption {
+export function assumedConnector(
+  car: Pick<Car, 'importChannel' | 'rangeCycle'>,
+): ConnectorAssumption {
   if (car.importChannel === 'official') return { connector: 'CCS2', why: 'agent' };
   if (car.importChannel === 'parallel') return { connector: 'GB/T', why: 'trader' };
   if (car.rangeCycle === 'CLTC') return { connector: 'GB/T', why: 'cycle' };

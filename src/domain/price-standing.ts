@@ -22,7 +22,7 @@ export function pricedItemOf(row: PricedRow): PricedItem {
 }
 
 /** How far a price may be trusted on a day. */
-export type Trust = 'none' | 'indicative' | 'confirmed';
+export type PriceTrust = 'none' | 'indicative' | 'confirmed';
 
 /** Days after which a confirmed price counts as indicative again. */
 const confirmedForDays = 30;
@@ -35,7 +35,7 @@ export const verifiedForDays = 1;
  * price and our own estimate are indicative, whatever their source says.
  * @param today yyyy-MM-dd
  */
-export function priceTrust(item: PricedItem, today: string): Trust {
+export function priceTrust(item: PricedItem, today: string): PriceTrust {
   if (item.price === null) return 'none';
   return isConfirmed(item, today, confirmedForDays) ? 'confirmed' : 'indicative';
 }

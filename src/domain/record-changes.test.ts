@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CarRow } from './catalogue-rows.ts';
 import type { CatalogueChanges } from './changes.ts';
 import { noChanges, sampleCar, sampleRow } from './fixture.ts';
-import { carAfter, changeOfBrand, changeOfCharger } from './record-changes.ts';
+import { changeOfBrand, changeOfCar, changeOfCharger } from './record-changes.ts';
 
 const id = '851bec1e-de27-487c-9ce4-aa5f0b4702d2';
 const brandRow = { id: 'byd', name_en: 'BYD', logo_url: null };
@@ -18,29 +18,35 @@ describe('a car', () => {
   const seal = { ...sampleCar(), recordId: id };
 
   test('that has not changed stays', () => {
-    expect(carAfter(changed({}), seal)).toBe(seal);
-    expect(carAfter(withdrawn({ cars: [id.replace('8', '9')] }), seal)).toBe(seal);
+    expect(changeOfCar(changed({}), seal)).toEqual({ kind: 'none' });
+    expect(changeOfCar(withdrawn({ cars: [id.replace('8', '9')] }), seal)).toEqual({
+      kind: 'none',
+    });
   });
 
   test('that changed has the figures of its row and keeps its address, also when it was renamed', () => {
     const rows = { cars: [carRow({ model: 'Seal 2027' })] };
-    const now = { id: seal.id, name: 'Seal 2027', price: 2_000_000, brand: 'BYD' };
-    expect(carAfter(changed(rows), seal)).toMatchObject(now);
+    const item = { id: seal.id, name: 'Seal 2027', price: 2_000_000, brand: 'BYD' };
+    const now = { kind: 'changed', item };
+    expect(changeOfCar(changed(rows), seal)).toMatchObject(now);
     const byAddress = { ...seal, recordId: undefined };
-    expect(carAfter(changed(rows), byAddress)).toMatchObject(now);
-    expect(carAfter(changed({ ...rows, brands: [renamed] }), seal)).toMatchObject({
+    expect(changeOfCar(changed(rows), byAddress)).toMatchObject(now);
+    expect(changeOfCar(changed({ ...rows, brands: [renamed] }), seal)).toMatchObject({
       ...now,
-      brand: 'BYD Auto',
+      item: { ...item, brand: 'BYD Auto' },
     });
   });
 
   test('has the new name of its brand', () => {
-    expect(carAfter(changed({ brands: [renamed] }), seal)).toEqual({ ...seal, brand: 'BYD Auto' });
+    expect(changeOfCar(changed({ brands: [renamed] }), seal)).toEqual({
+      kind: 'changed',
+      item: { ...seal, brand: 'BYD Auto' },
+    });
   });
 
   test('is withdrawn alone or with its brand', () => {
-    expect(carAfter(withdrawn({ cars: [id] }), seal)).toBeNull();
-    expect(carAfter(withdrawn({ brands: ['byd'] }), seal)).toBeNull();
+    expect(changeOfCar(withdrawn({ cars: [id] }), seal)).toEqual({ kind: 'withdrawn' });
+    expect(changeOfCar(withdrawn({ brands: ['byd'] }), seal)).toEqual({ kind: 'withdrawn' });
   });
 
   test.each([
@@ -50,7 +56,7 @@ describe('a car', () => {
     ],
     ['the changes are not complete', changed({ complete: false })],
   ])('is looked up when %s', (_, changes) => {
-    expect(carAfter(changes, seal)).toBe('look-up');
+    expect(changeOfCar(changes, seal)).toEqual({ kind: 'look-up' });
   });
 });
 
@@ -98,8 +104,11 @@ test('a charger is rendered from its row, withdrawn, looked up or left alone', (
     warranty_years: null,
     updated_at: '2026-11-21T00:00:00Z',
   };
-  const at = { recordId: id };
-  expect(changeOfCharger(changed({ chargers: [row] }), at)).toMatchObject({ kind: 'row' });
+  const at = { id: 'wallbox-851bec1e', recordId: id };
+  expect(changeOfCharger(changed({ chargers: [row] }), at)).toMatchObject({
+    kind: 'changed',
+    item: { id: at.id, recordId: id },
+  });
   expect(changeOfCharger(withdrawn({ chargers: [id] }), at)).toEqual({ kind: 'withdrawn' });
   expect(changeOfCharger(changed({ complete: false }), at)).toEqual({ kind: 'look-up' });
   expect(changeOfCharger(changed({}), at)).toEqual({ kind: 'none' });

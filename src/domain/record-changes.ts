@@ -1,8 +1,7 @@
 import type { Brand } from './brand-file.ts';
 import { type Car, toCar } from './car.ts';
-import type { ChargerRow } from './catalogue-rows.ts';
 import type { CatalogueChanges } from './changes.ts';
-import type { Charger } from './charger.ts';
+import { type Charger, toCharger } from './charger.ts';
 import { type CarAddress, isSlugOf } from './slug.ts';
 
 /** What the changes since the build mean for one record of it. */
@@ -18,38 +17,36 @@ export function isWithdrawn({ withdrawn }: CatalogueChanges, car: ShownCar): boo
   return withdrawn.brands.includes(car.brandId) || withdrawn.cars.some((id) => isIt(car, id));
 }
 
-/**
- * A car of the build as it is now. Its address stays when it is renamed.
- * @returns the car itself when it has not changed, null when it was withdrawn, 'look-up' when only a query can tell
- */
-export function carAfter<Shown extends ShownCar & Pick<Car, 'brand'>>(
-  changes: CatalogueChanges,
-  car: Shown,
-): Shown | null | 'look-up' {
-  if (isWithdrawn(changes, car)) return null;
-  const brand = changes.brands.find(({ id }) => id === car.brandId);
-  const row = changes.cars.find(({ id }) => isIt(car, id));
-  if (row && row.brand_id !== car.brandId) return 'look-up';
-  if (row) {
-    const now = toCar(row, brand ?? { id: car.brandId, name_en: car.brand, logo_url: null });
-    return { ...car, ...now, id: car.id };
-  }
-  if (!changes.complete) return 'look-up';
-  return brand ? { ...car, brand: brand.name_en } : car;
-}
-
 /** What happened to a record since the build; `look-up` when only a query can tell. */
-export type Change<Row> =
+export type RecordChange<Item> =
   | { kind: 'none' }
   | { kind: 'withdrawn' }
-  | { kind: 'row'; row: Row }
+  /** As it is now. */
+  | { kind: 'changed'; item: Item }
   | { kind: 'look-up' };
 
-/** @param brand with the models that the page shows */
+/** What happened to a car. Its address stays when it is renamed. */
+export function changeOfCar<Shown extends ShownCar & Pick<Car, 'brand'>>(
+  changes: CatalogueChanges,
+  car: Shown,
+): RecordChange<Shown> {
+  if (isWithdrawn(changes, car)) return { kind: 'withdrawn' };
+  const brand = changes.brands.find(({ id }) => id === car.brandId);
+  const row = changes.cars.find(({ id }) => isIt(car, id));
+  if (row && row.brand_id !== car.brandId) return { kind: 'look-up' };
+  if (row) {
+    const now = toCar(row, brand ?? { id: car.brandId, name_en: car.brand, logo_url: null });
+    return { kind: 'changed', item: { ...car, ...now, id: car.id } };
+  }
+  if (!changes.complete) return { kind: 'look-up' };
+  return brand ? { kind: 'changed', item: { ...car, brand: brand.name_en } } : { kind: 'none' };
+}
+
+/** What happened to a brand or one of its models. @param brand with the models that the page shows */
 export function changeOfBrand(
   { withdrawn, brands, cars, complete }: CatalogueChanges,
   brand: Pick<Brand, 'id'> & { models: readonly Pick<Car, 'recordId'>[] },
-): Change<never> {
+): RecordChange<never> {
   if (withdrawn.brands.includes(brand.id)) return { kind: 'withdrawn' };
   const shown = new Set(brand.models.map(({ recordId }) => recordId));
   const isTouched =
@@ -60,12 +57,13 @@ export function changeOfBrand(
   return { kind: isTouched ? 'look-up' : 'none' };
 }
 
+/** What happened to a charger. Its address stays when it is renamed. */
 export function changeOfCharger(
   { withdrawn, chargers, complete }: CatalogueChanges,
-  { recordId }: Pick<Charger, 'recordId'>,
-): Change<ChargerRow> {
-  if (withdrawn.chargers.includes(recordId)) return { kind: 'withdrawn' };
-  const row = chargers.find(({ id }) => id === recordId);
-  if (row !== undefined) return { kind: 'row', row };
+  charger: Pick<Charger, 'id' | 'recordId'>,
+): RecordChange<Charger> {
+  if (withdrawn.chargers.includes(charger.recordId)) return { kind: 'withdrawn' };
+  const row = chargers.find(({ id }) => id === charger.recordId);
+  if (row) return { kind: 'changed', item: { ...toCharger(row), id: charger.id } };
   return { kind: complete ? 'none' : 'look-up' };
 }

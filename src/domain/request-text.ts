@@ -63,27 +63,27 @@ export function headingOf(kind: RequestKind, row: RequestRow, words: RequestWord
 }
 
 /** A field as it is shown. */
-export type Filled = { label: string; value: string };
+export type ShownField = { label: string; value: string };
 
 /** What it is about, with the label; null for general advice, and where nothing is named. */
-export function filledSubject(
+export function shownSubject(
   kind: RequestKind,
   row: RequestRow,
   words: RequestWords,
-): Filled | null {
+): ShownField | null {
   const value = subjectOf(kind, row);
   const { subject } = described[kind];
   return subject && value !== '' ? { label: words[subject.label], value } : null;
 }
 
 /** What it is about and all that was filled in, in words. Empty fields are left out. */
-export function filledIn(
+export function shownFields(
   kind: RequestKind,
   row: RequestRow,
   language: Language,
   words: RequestWords,
-): Filled[] {
-  const subject = filledSubject(kind, row, words);
+): ShownField[] {
+  const subject = shownSubject(kind, row, words);
   const filled = described[kind].fields.map(([column, label, as = 'text']) => ({
     label: words[label],
     value: writers[as](row[column], language, words, label),

@@ -11,8 +11,8 @@ import { inArabic } from '#lib/fixture.ts';
 import { writeMail } from '../../netlify/lib/mail/messages.ts';
 import { requestRows, type Values } from '../../tests/support/rows.ts';
 import {
-  type circumstances,
-  kindOf,
+  type circumstanceColumns,
+  kindOfTable,
   type RequestKind,
   type RequestTable,
   requestTables,
@@ -35,7 +35,7 @@ function mailed(table: Table, row: Values, audience: 'sales' | 'buyer'): string[
   const mail = writeMail(
     {
       request_id: 'bbbbbbbb-0000-4000-8000-000000000001',
-      kind: kindOf(table),
+      kind: kindOfTable(table),
       audience,
       attempt: 1,
       account_email: 'account@example.com',
@@ -104,7 +104,7 @@ function other(column: string): string {
 
 test('every column is shown, or one that is not for people', () => {
   type Row<Kind extends RequestKind> = Database['public']['Tables'][`${Kind}s`]['Row'];
-  type Hidden = (typeof setByOthers)[number] | (typeof circumstances)[number];
+  type Hidden = (typeof setByOthers)[number] | (typeof circumstanceColumns)[number];
   type Forgotten = {
     [Kind in RequestKind]: Exclude<keyof Row<Kind>, ShownColumn<Kind> | Hidden>;
   }[RequestKind];

@@ -19,7 +19,7 @@ export const tableOf = <Kind extends RequestKind>(kind: Kind) => `${kind}s` as c
 export const requestTables: readonly RequestTable[] = requestKinds.map(tableOf);
 
 /** The kind whose requests a table holds. */
-export function kindOf(table: RequestTable): RequestKind {
+export function kindOfTable(table: RequestTable): RequestKind {
   const kind = requestKinds.find((kind) => tableOf(kind) === table);
   if (kind === undefined) throw new Error(`${table} is no table of requests`);
   return kind;
@@ -37,7 +37,7 @@ export const setByOthers = [
 ] as const;
 
 /** Columns about where a request was sent from, which are no answers of the person. */
-export const circumstances = ['language', 'page', 'item_id', 'item_name', 'shown'] as const;
+export const circumstanceColumns = ['language', 'page', 'item_id', 'item_name', 'shown'] as const;
 
 type Description<Label extends string = string> = {
   /** The columns of the car (brand and model) or charger that it is about, and their label. */

@@ -16,7 +16,7 @@ type RowIdentity = readonly [id: string, ...names: string[]];
  * @param table named in the faults
  * @param identity what tells a person which row is meant
  */
-export function parseRows<Schema extends z.ZodMiniType>(
+export function parseTable<Schema extends z.ZodMiniType>(
   table: string,
   rows: readonly unknown[],
   schema: Schema,
@@ -57,7 +57,7 @@ function labelOf(row: unknown, [id, ...names]: RowIdentity): string {
  * Numeric columns come as numbers from hosted Supabase and as text from the embedded backend. Nothing else counts as
  * a number, or `true` would become a price of 1.
  */
-export const amount = z.pipe(
+export const storedAmount = z.pipe(
   z.pipe(
     z.union([z.number(), z.string().check(z.regex(/\S/, 'must be a number'))], 'must be a number'),
     z.transform(Number),
@@ -71,7 +71,7 @@ export const amount = z.pipe(
 );
 
 /** The day of a date or of a moment in any of the backends' notations, as yyyy-MM-dd. */
-export const day = z.pipe(
+export const storedDay = z.pipe(
   z.pipe(
     z.string('must be a date'),
     z.transform((moment) => moment.slice(0, 10)),
@@ -80,7 +80,7 @@ export const day = z.pipe(
 );
 
 /** Text of so many letters at most, without the blanks around it and the characters that nobody sees. */
-export function text(letters: number) {
+export function storedText(letters: number) {
   return z.string().check(
     z.overwrite((written) => withoutHidden(written).trim()),
     z.maxLength(letters, `must be at most ${letters} characters`),
@@ -88,9 +88,9 @@ export function text(letters: number) {
 }
 
 /** The same where it may be missing; an empty one counts as missing. */
-export function optionalText(letters: number) {
+export function storedTextOrNull(letters: number) {
   return z.pipe(
-    z.nullish(text(letters)),
+    z.nullish(storedText(letters)),
     z.transform((value) => (value === undefined || value === '' ? null : value)),
   );
 }

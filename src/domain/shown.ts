@@ -53,4 +53,4 @@ export const ShownSchema = z.object({
   ),
 });
 
-export type Shown = z.infer<typeof ShownSchema>;
+export type ShownFigures = z.infer<typeof ShownSchema>;

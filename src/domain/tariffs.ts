@@ -1,21 +1,28 @@
 import * as z from 'zod/mini';
-import { amount, day, optionalText, parseRows, type Read, text } from './rows.ts';
+import {
+  parseTable,
+  type Read,
+  storedAmount,
+  storedDay,
+  storedText,
+  storedTextOrNull,
+} from './rows.ts';
 import { type NeededKey, type ShownKey, tariffKindOf, tariffKinds } from './tariff-kinds.ts';
 
 /** Letters of a text. */
 const longest = 500;
-const requiredText = text(longest).check(z.minLength(1, 'must not be empty'));
+const requiredText = storedText(longest).check(z.minLength(1, 'must not be empty'));
 
 /** A row of `public.tariffs`. A row that does not fit is named in the build log and left out. */
 export const TariffRowSchema = z.object({
   key: z
     .string()
     .check(z.regex(/^[a-z0-9]+(?:_[a-z0-9]+)*$/, 'must be small letters, digits and _')),
-  value: amount,
+  value: storedAmount,
   unit: requiredText,
-  valid_from: day,
+  valid_from: storedDay,
   source: requiredText,
-  note: optionalText(longest),
+  note: storedTextOrNull(longest),
 });
 
 type TariffRow = z.output<typeof TariffRowSchema>;
@@ -105,7 +112,7 @@ class MissingFigure extends Error {
  * @param today yyyy-MM-dd in Egypt
  */
 export function readTariffs(rows: readonly unknown[], today: string): Read<KeyedFigure> {
-  const { items, faults } = parseRows('tariffs', rows, TariffRowSchema, ['key', 'valid_from']);
+  const { items, faults } = parseTable('tariffs', rows, TariffRowSchema, ['key', 'valid_from']);
   const newest = new Map<string, TariffRow>();
   for (const row of items) {
     const unit = tariffKindOf(row.key)?.unit;

@@ -2,7 +2,7 @@ import { chargingAssumptions } from '#config/energy.ts';
 import { stateInAddress, textIn } from '#lib/state-in-address.ts';
 import { kmPerMonth } from './driving-cost.ts';
 import { usualMonths } from './loan.ts';
-import type { Use } from './month.ts';
+import type { MonthlyUse } from './month.ts';
 
 /** The inputs of the calculator. */
 export const planNames = [
@@ -36,7 +36,7 @@ export const drivenAs = ({
   use,
   trip,
   often,
-}: Omit<UsualPlan, 'down' | 'months'>): Use => ({
+}: Omit<UsualPlan, 'down' | 'months'>): MonthlyUse => ({
   km,
   homeShare: home / 100,
   homeUseKwh: use,

@@ -57,7 +57,7 @@ export function money(value: unknown, language: Language): string {
 }
 
 /** A day (yyyy-MM-dd, a time after it is ignored) with its weekday, such as 'Friday 30 April 2027'. */
-export function day(value: unknown, language: Language): string {
+export function fullDay(value: unknown, language: Language): string {
   return dayIn(days(language), value);
 }
 
@@ -111,7 +111,7 @@ type Writer = (value: unknown, language: Language, words: ValueWords, label: str
 export const writers = {
   text: plainText,
   money,
-  day,
+  day: fullDay,
   hour,
   kilometres,
   year,

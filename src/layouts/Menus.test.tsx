@@ -6,7 +6,7 @@ import { setUser } from '#session/session.store.ts';
 import { SiteMenu } from './Menus.tsx';
 
 vi.mock('#session/staff.ts', () => ({
-  standingOf: async () => ({ isStaff: true, isManager: false }),
+  staffRightsOf: async () => ({ isStaff: true, isManager: false }),
 }));
 
 test('a menu that was opened before hydration leads the sales team to the desk', async () => {

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { Island, IslandBoundary } from '#components/Island.tsx';
 import { Toaster } from '#components/Toaster.tsx';
 import { notify } from '#components/toast.store.ts';
+import type { DialogKind } from '#features/request/dialog.store.ts';
 import {
   $dialog,
   $pageCar,
@@ -13,7 +14,6 @@ import {
   type RequestDialogProps,
   type RequestedCar,
   type RequestedCharger,
-  type RequestKind,
   resumeRequest,
 } from '#features/request/dialog.store.ts';
 import { m } from '#paraglide/messages.js';
@@ -69,10 +69,10 @@ function CurrentDialog({ pageCar }: { pageCar: RequestedCar | null }) {
   );
 }
 
-const dialogs = new Map<RequestKind, ComponentType<RequestDialogProps>>();
+const dialogs = new Map<DialogKind, ComponentType<RequestDialogProps>>();
 
 /** A dialog whose code is fetched when it is first rendered. If that fails it closes, and the next opening retries. */
-function lazyDialog(kind: RequestKind): ComponentType<RequestDialogProps> {
+function lazyDialog(kind: DialogKind): ComponentType<RequestDialogProps> {
   const known = dialogs.get(kind);
   if (known) return known;
   const dialog = lazy(() =>

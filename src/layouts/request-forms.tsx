@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { RequestDialogProps, RequestKind } from '#features/request/dialog.store.ts';
+import type { DialogKind, RequestDialogProps } from '#features/request/dialog.store.ts';
 
 type FormModule = { default: ComponentType<RequestDialogProps> };
 
-const importers: Record<RequestKind, () => Promise<FormModule>> = {
+const importers: Record<DialogKind, () => Promise<FormModule>> = {
   visit: () => import('#features/visit/VisitForm.tsx'),
   finance: () => import('#features/finance/FinanceForm.tsx'),
   insurance: () => import('#features/insurance/InsuranceDialog.tsx'),
@@ -12,6 +12,6 @@ const importers: Record<RequestKind, () => Promise<FormModule>> = {
 };
 
 /** Fetches the code of a request's dialog. The browser fetches each only once. */
-export function importForm(kind: RequestKind): Promise<FormModule> {
+export function importForm(kind: DialogKind): Promise<FormModule> {
   return importers[kind]();
 }

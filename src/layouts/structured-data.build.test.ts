@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sampleBlank, sampleCar, sampleHybrid } from '#features/car/fixture.ts';
+import { fullCar, sampleBlank, sampleHybrid } from '#features/car/fixture.ts';
 import { checkStructuredData } from '../../tests/support/structured-data.ts';
 import {
   breadcrumbData,
@@ -23,7 +23,7 @@ test('every kind of data is what search engines accept', async () => {
     breadcrumbData([cars], 'BYD'),
     collectionData(cars, 1),
     questionsData([{ question: 'How long?', answer: 'A night.' }]),
-    carData(sampleCar, '2026-11-21'),
+    carData(fullCar, '2026-11-21'),
     carData(sampleHybrid, '2026-11-21'),
     carData(sampleBlank, '2026-11-21'),
   ];
@@ -37,7 +37,7 @@ test('the checks find what is missing', async () => {
 });
 
 test('a car has its price in pounds, its figures and no rating', () => {
-  const text = structuredDataScript([carData(sampleCar, '2026-11-21')]);
+  const text = structuredDataScript([carData(fullCar, '2026-11-21')]);
   expect(text).toContain('"price":2200000,"priceCurrency":"EGP"');
   expect(text).toContain('"value":570,"unitText":"km"');
   expect(text).not.toMatch(/rating|review/i);

@@ -23,7 +23,7 @@ import { fullName } from '#domain/full-name.ts';
 import { isVerified, type PricedItem, verifiedForDays } from '#domain/price-standing.ts';
 import { electricRange } from '#domain/range.ts';
 import { categoryLabel } from '#features/charger/categories.ts';
-import type { Question } from '#features/charger/faq.ts';
+import type { FaqEntry } from '#features/charger/faq.ts';
 import { chargerMeta } from '#features/charger/figures.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
@@ -88,7 +88,7 @@ export function carPageData(car: Car): JsonLdObject[] {
 
 export function chargersPageData(
   chargers: readonly Charger[],
-  questions: readonly Question[],
+  questions: readonly FaqEntry[],
 ): JsonLdObject[] {
   return [collectionData(allChargers(), chargers.length), questionsData(questions)];
 }
@@ -187,7 +187,7 @@ export function collectionData({ name, path }: NamedPage, count: number): Collec
 }
 
 /** Questions that the page itself answers. */
-export function questionsData(questions: readonly Question[]): FAQPage {
+export function questionsData(questions: readonly FaqEntry[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

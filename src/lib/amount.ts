@@ -1,11 +1,13 @@
 import { plainArabic, westernDigits } from './arabic.ts';
 
 /** Why a text is not an amount; callers turn it into a message. */
-export type Refusal = { refused: 'negative' | 'several' | 'currency' | 'percent' | 'unclear' };
+export type AmountRefusal = {
+  refused: 'negative' | 'several' | 'currency' | 'percent' | 'unclear';
+};
 
-const refuse = (refused: Refusal['refused']): Refusal => ({ refused });
+const refuse = (refused: AmountRefusal['refused']): AmountRefusal => ({ refused });
 
-export const isRefusal = (reading: number | null | Refusal): reading is Refusal =>
+export const isRefusal = (reading: number | null | AmountRefusal): reading is AmountRefusal =>
   typeof reading === 'object' && reading !== null;
 
 /**
@@ -17,7 +19,7 @@ export const isRefusal = (reading: number | null | Refusal): reading is Refusal 
 export function readAmount(
   text: string,
   of: 'money' | 'distance' | 'figure' = 'money',
-): number | null | Refusal {
+): number | null | AmountRefusal {
   const plain = normalized(text);
   if (plain === '') return null;
   if (percentages(plain) > 0) return refuse('percent');
@@ -36,7 +38,7 @@ export function readAmount(
  * @param whole EGP; null when it is not known, then a percentage is refused
  * @returns EGP, of a percentage to the pound; otherwise like `readAmount`
  */
-export function readPartOf(text: string, whole: number | null): number | null | Refusal {
+export function readPartOf(text: string, whole: number | null): number | null | AmountRefusal {
   const plain = normalized(text);
   if (percentages(plain) === 0) return readAmount(text);
   const percent = percentIn(plain);

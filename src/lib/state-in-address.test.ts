@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oneOf, parameter, severalIn, stateInAddress, textIn } from './state-in-address.ts';
+import { choiceIn, parameter, severalIn, stateInAddress, textIn } from './state-in-address.ts';
 
 type State = {
   view: 'grid' | 'list';
@@ -20,7 +20,7 @@ const usual: State = {
 };
 
 const address = stateInAddress(usual, {
-  view: oneOf('view', ['grid', 'list']),
+  view: choiceIn('view', ['grid', 'list']),
   word: textIn('q', 5),
   owner: textIn('owner'),
   typed: textIn('typed'),

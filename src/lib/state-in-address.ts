@@ -72,7 +72,7 @@ export const textIn = (name: string, longest = Number.POSITIVE_INFINITY) =>
   parameter(name, (text) => text.slice(0, longest));
 
 /** One of a few names. */
-export const oneOf = <Name extends string>(name: string, known: readonly Name[]) =>
+export const choiceIn = <Name extends string>(name: string, known: readonly Name[]) =>
   parameter(name, (text) => known.find((one) => one === text) ?? null);
 
 /** Values in as many parameters of one name, each once. @param read null for nonsense, which is left out */

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadBrands, loadChargers } from '#catalogue/catalogue.build.ts';
-import { paths, translated } from '#config/paths.ts';
+import { addressIn, paths } from '#config/paths.ts';
 import { formerSlugOf } from '#domain/slug.ts';
 import { locales } from '#paraglide/runtime.js';
 
@@ -24,7 +24,7 @@ export const GET: APIRoute = async () => {
     // With a colon or an asterisk it would be a pattern for others' addresses. The record is found by its id all the same.
   ].filter(([from = '', to]) => from !== to && !/[*:]/.test(from));
   const lines = locales.flatMap((locale) =>
-    moved.map((addresses) => [...addresses.map((address) => translated(address, locale)), 301]),
+    moved.map((addresses) => [...addresses.map((address) => addressIn(address, locale)), 301]),
   );
   return new Response(`${lines.map((line) => line.join(' ')).join('\n')}\n`);
 };

@@ -1,6 +1,6 @@
 /** No address may make the site lead to another site. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inLanguage, inOtherLanguage, languageOf, paths, translated } from '#config/paths.ts';
+import { addressIn, inLanguage, inOtherLanguage, languageOf, paths } from '#config/paths.ts';
 import { readArrival, withoutLink } from '#features/account/arrival.ts';
 import { inArabic } from '#lib/fixture.ts';
 import { locales } from '#paraglide/runtime.js';
@@ -26,7 +26,7 @@ function remembered(text: string, remember: (path: string) => void): string {
 const made: Readonly<Record<string, (text: string) => string[]>> = {
   'a page in a language': (text) => locales.map((language) => inLanguage(text, language)),
   'an address without its language': (text) => [languageOf(text).path],
-  'a translated address': (text) => locales.map((language) => translated(text, language)),
+  'a translated address': (text) => locales.map((language) => addressIn(text, language)),
   'the link to the other language': (text) => [inOtherLanguage(text)],
   'where to go after signing in': (text) => [safeRedirect(text)],
   'where to go in the language of the page': (text) => [asked(text), inArabic(() => asked(text))],

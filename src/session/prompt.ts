@@ -29,7 +29,7 @@ const refusedKey = 'tayar-refused';
 
 /**
  * Whether a person may go on with an action. If nobody is signed in, a message says so, on this page or on the sign-in
- * page, and the action is remembered: `takeIntention` finds it when they are back.
+ * page, and the action is remembered: `consumeIntention` finds it when they are back.
  * @param subject of the action, such as the slug of a car
  */
 export function requireSignIn(action: GuardedAction, subject?: string): boolean {

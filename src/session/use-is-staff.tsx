@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $user } from './session.store.ts';
-import type { Standing } from './staff.ts';
+import type { StaffRights } from './staff.ts';
 
 /**
  * Whether the person who is signed in belongs to the sales team; false until that is known.
  * @param wanted whether to ask at all: it may take a request
  */
-export const useIsStaff = (wanted: boolean): boolean => useStanding('isStaff', wanted);
+export const useIsStaff = (wanted: boolean): boolean => useStaffRight('isStaff', wanted);
 
 /** Whether the person who is signed in is a manager of the team; false until that is known. */
-export const useIsManager = (): boolean => useStanding('isManager', true);
+export const useIsManager = (): boolean => useStaffRight('isManager', true);
 
-function useStanding(needed: keyof Standing, wanted: boolean): boolean {
+function useStaffRight(needed: keyof StaffRights, wanted: boolean): boolean {
   const userId = useStore($user, { ssr: () => null })?.id;
   const [knownId, setKnownId] = useState<string>();
   useEffect(() => {
     if (userId === undefined || !wanted) return;
     const check = async () => {
-      const { standingOf } = await import('./staff.ts');
-      if ((await standingOf(userId))[needed]) setKnownId(userId);
+      const { staffRightsOf } = await import('./staff.ts');
+      if ((await staffRightsOf(userId))[needed]) setKnownId(userId);
     };
     check().catch(console.error);
   }, [userId, needed, wanted]);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Json } from '#data/database.types.ts';
+import { kindOfFailure } from '#data/failure.ts';
 import { askAnotherHour } from '#data/own-requests.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { clearRequests, deskOf, resultSchema } from '../support/desk.ts';
@@ -174,7 +175,10 @@ test('a buyer moves a visit five times a day, and then reads that it is enough',
   }
   expect(await askFor(id, '15:00')).toMatchObject({ status: 429, error: { code: 'PT429' } });
   const hour = { day, slot: '15:00' };
-  expect(await askAnotherHour(backend.as.buyer, id, randomUUID(), hour)).toBe('too_many');
+  const ask = (as: 'buyer' | 'stranger') =>
+    askAnotherHour(backend.as[as], id, randomUUID(), hour).catch(kindOfFailure);
+  expect(await ask('buyer')).toBe('too_often');
+  expect(await ask('stranger')).toBe('gone');
   expect((await desk.read(id)).events).toHaveLength(5);
   const [waiting] = await backend.engine.sql(
     "select count(*)::int as mails from public.notifications where request_id = $1 and step = 'time_asked'",

@@ -2,13 +2,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { readSubmissions } from '#data/submissions.ts';
-import { filledIn } from '#domain/request-text.ts';
-import { circumstances, requestKinds, setByOthers, tableOf } from '#domain/requests.ts';
+import { shownFields } from '#domain/request-text.ts';
+import { circumstanceColumns, requestKinds, setByOthers, tableOf } from '#domain/requests.ts';
 import { submissionWords } from '#features/request/submission-words.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { requestRows } from '../support/rows.ts';
 
-const notForPeople: readonly string[] = [...setByOthers, ...circumstances];
+const notForPeople: readonly string[] = [...setByOthers, ...circumstanceColumns];
 
 let backend: Backend;
 
@@ -48,7 +48,7 @@ test('each reads as it was filled in', async () => {
   for (const [table, row] of rows) {
     const stored = sent.find((submission) => submission.table === table);
     const kind = requestKinds.find((name) => tableOf(name) === table) ?? requestKinds[0];
-    const read = (values: object) => filledIn(kind, { ...values }, 'en', submissionWords.en);
+    const read = (values: object) => shownFields(kind, { ...values }, 'en', submissionWords.en);
     expect(read(stored ?? {})).toEqual(read(row));
     expect(read(row).length).toBeGreaterThan(4);
   }

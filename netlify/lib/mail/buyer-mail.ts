@@ -1,6 +1,12 @@
-import { type Filled, filledIn, filledSubject, headingOf, personOf } from '#domain/request-text.ts';
+import {
+  headingOf,
+  personOf,
+  type ShownField,
+  shownFields,
+  shownSubject,
+} from '#domain/request-text.ts';
 import { type CalendarMail, visitCalendar } from '#domain/visit-calendar.ts';
-import { day, hour, type Language, plainText } from '#domain/written.ts';
+import { fullDay, hour, type Language, plainText } from '#domain/written.ts';
 import { fill } from '#lib/fill.ts';
 import { greetedName } from '#lib/greeting.ts';
 import type { RequestClaim } from './claims.ts';
@@ -72,7 +78,7 @@ function partOf(claim: RequestClaim, places: MailPlaces, language: Language): Pa
     subtitle: titleOf(claim, language),
     fields:
       claim.step === 'received'
-        ? filledIn(kind, request, language, words)
+        ? shownFields(kind, request, language, words)
         : stepFields(claim, language),
     links: [
       ...(map && !endings.includes(claim.step) ? [{ label: words.mail_map, address: map }] : []),
@@ -83,14 +89,14 @@ function partOf(claim: RequestClaim, places: MailPlaces, language: Language): Pa
 }
 
 /** The fields of a step's mail: the subject of the request, the hour and the place, the reason. */
-function stepFields(claim: RequestClaim, language: Language): Filled[] {
+function stepFields(claim: RequestClaim, language: Language): ShownField[] {
   const { detail, place, kind, request } = claim;
   const words = mailWords[language];
-  const subject = filledSubject(kind, request, words);
+  const subject = shownSubject(kind, request, words);
   const visit =
     isAboutHour(claim) && detail.day && detail.slot
       ? [
-          { label: words.submission_visit_day, value: day(detail.day, language) },
+          { label: words.submission_visit_day, value: fullDay(detail.day, language) },
           { label: words.submission_visit_time, value: hour(detail.slot, language) },
           { label: words.mail_place, value: plainText(place?.[`name_${language}`]) },
           { label: words.mail_address, value: plainText(place?.[`address_${language}`]) },

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Filled } from '#domain/request-text.ts';
+import type { ShownField } from '#domain/request-text.ts';
 import type { Language } from '#domain/written.ts';
 import { type Html, html } from './html.ts';
 import { mailWords } from './words.ts';
@@ -20,7 +20,7 @@ export type Part = {
   lead?: string;
   /** The heading of the fields. */
   subtitle?: string;
-  fields: readonly Filled[];
+  fields: readonly ShownField[];
   links: readonly Link[];
   /** The last paragraph. */
   note?: string;
@@ -76,7 +76,7 @@ ${note === undefined ? [] : html`<p>${note}</p>`}
 </div>`;
 }
 
-function table(fields: readonly Filled[]): Html {
+function table(fields: readonly ShownField[]): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="${styles.table}">${fields.map(
     ({ label, value }) =>
       html`<tr><td style="${styles.label}">${label}</td><td style="${styles.value}"><bdi>${value}</bdi></td></tr>`,

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { pricedItemOf, priceTrust } from '#domain/price-standing.ts';
-import { type Filled, filledIn, headedBy, personOf, subjectOf } from '#domain/request-text.ts';
-import { type Shown, ShownSchema } from '#domain/shown.ts';
-import { day, hour, money, plainText } from '#domain/written.ts';
+import {
+  headedBy,
+  personOf,
+  type ShownField,
+  shownFields,
+  subjectOf,
+} from '#domain/request-text.ts';
+import { type ShownFigures, ShownSchema } from '#domain/shown.ts';
+import { fullDay, hour, money, plainText } from '#domain/written.ts';
 import { internationalPhone } from '#lib/phone.ts';
 import type { RequestClaim } from './claims.ts';
 import { bodyOf, type Content, type MailPlaces } from './layout.ts';
@@ -38,7 +44,7 @@ export function salesMail(claim: RequestClaim, places: MailPlaces): Content {
         ...(claim.step === 'received' ? {} : { subtitle: title }),
         fields: [
           ...stepFields(claim),
-          ...filledIn(kind, request, 'en', mailWords.en),
+          ...shownFields(kind, request, 'en', mailWords.en),
           ...surroundings(claim, places),
           // The account's address is confirmed, the one in the form is not.
           ...(claim.account_email && !isGone
@@ -68,14 +74,14 @@ function buyerAddress({ request, account_email }: RequestClaim): string | null {
 }
 
 /** The hour that the buyer asks for now, or that had been agreed. */
-function stepFields({ step, detail }: RequestClaim): Filled[] {
+function stepFields({ step, detail }: RequestClaim): ShownField[] {
   if (!detail.day || !detail.slot) return [];
   const label = step === 'time_asked' ? 'New time' : 'Agreed time';
-  return [{ label, value: `${day(detail.day, 'en')}, ${hour(detail.slot, 'en')}` }];
+  return [{ label, value: `${fullDay(detail.day, 'en')}, ${hour(detail.slot, 'en')}` }];
 }
 
 /** The page and language it was sent from, and the figures that the site had shown. */
-function surroundings({ request, item }: RequestClaim, { site }: MailPlaces): Filled[] {
+function surroundings({ request, item }: RequestClaim, { site }: MailPlaces): ShownField[] {
   const shown = ShownSchema.safeParse(request.shown).data;
   const fields: [label: string, value: string | null | undefined][] = [
     ['Price today', item && priceLine(item)],
@@ -95,7 +101,7 @@ function surroundings({ request, item }: RequestClaim, { site }: MailPlaces): Fi
 const pounds = (amount: number | null) =>
   amount === null ? 'no price' : money(String(amount), 'en');
 
-function instalmentLine({ instalment, rate, months }: NonNullable<Shown['loan']>): string {
+function instalmentLine({ instalment, rate, months }: NonNullable<ShownFigures['loan']>): string {
   const amount = `${pounds(instalment.from)} to ${pounds(instalment.to)} a month`;
   return `${amount} for ${months} months, at ${rate.from}% to ${rate.to}% a year`;
 }
@@ -106,7 +112,13 @@ const verdicts = {
   unknown: 'told that we do not know whether it fits',
 };
 
-function fitLine({ car, verdict, connector, assumed, plug }: NonNullable<Shown['fit']>): string {
+function fitLine({
+  car,
+  verdict,
+  connector,
+  assumed,
+  plug,
+}: NonNullable<ShownFigures['fit']>): string {
   const inlet = `${connector} inlet${assumed ? ', assumed' : ''}`;
   return `${verdicts[verdict]} the ${car} (${inlet}; charger: ${plug ?? 'plug not known'})`;
 }
@@ -117,7 +129,7 @@ function priceLine(item: NonNullable<RequestClaim['item']>): string | null {
   const trust = priceTrust(pricedItemOf(item), item.today);
   if (trust === 'none') return null;
   const isConfirmed = trust === 'confirmed' && checked !== null;
-  const said = isConfirmed ? `confirmed on ${day(checked, 'en')}` : 'indicative, not confirmed';
+  const said = isConfirmed ? `confirmed on ${fullDay(checked, 'en')}` : 'indicative, not confirmed';
   return `${money(String(price), 'en')}, ${said}`;
 }
 

@@ -3,7 +3,7 @@ import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/States.tsx';
 import { m } from '#paraglide/messages.js';
 import { requestConfirmation } from './account-actions.ts';
-import { type AccountMessage, done, failed, failureText } from './message.ts';
+import { type AccountMessage, failureMessage, failureText, successMessage } from './message.ts';
 
 type Props = { message: AccountMessage | null; onMessage: (message: AccountMessage) => void };
 
@@ -31,10 +31,10 @@ function ResendButton({ email, onMessage }: { email: string; onMessage: Props['o
     setBusy(true);
     try {
       await requestConfirmation(email);
-      onMessage(done(m.account_resend_done(), m.account_resend_done_text({ email })));
+      onMessage(successMessage(m.account_resend_done(), m.account_resend_done_text({ email })));
     } catch (error) {
       const text = failureText(error, m.account_refused_text());
-      onMessage({ ...failed(m.account_resend_failed(), text), resendTo: email });
+      onMessage({ ...failureMessage(m.account_resend_failed(), text), resendTo: email });
     }
     setBusy(false);
   };

@@ -8,7 +8,7 @@ import { m } from '#paraglide/messages.js';
 import { $user } from '#session/session.store.ts';
 import { openLink } from './account-actions.ts';
 import { hintedEmail, maskedEmail } from './arrival.ts';
-import { type AccountMessage, failed } from './message.ts';
+import { type AccountMessage, failureMessage } from './message.ts';
 
 type Props = {
   link: SignInLink;
@@ -49,7 +49,7 @@ export function MailLink({ link, title, text, label, enter, onRefused }: Props) 
       else setActualEmail(account.email);
     } catch (error) {
       if (error instanceof BackendFailure && error.kind !== 'offline') return onRefused();
-      setProblem(failed(m.account_link_failed(), m.account_offline()));
+      setProblem(failureMessage(m.account_link_failed(), m.account_offline()));
     }
     setBusy(false);
   };

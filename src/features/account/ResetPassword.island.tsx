@@ -8,7 +8,7 @@ import { Island } from '#components/Island.tsx';
 import { Notice, RetryButton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import type { OpenedLink, SignInLink } from '#data/account.ts';
-import { kindOf } from '#data/failure.ts';
+import { kindOfFailure } from '#data/failure.ts';
 import { m } from '#paraglide/messages.js';
 import { consumeDestination } from '#session/intention.ts';
 import { withRedirect } from '#session/redirect.ts';
@@ -18,7 +18,7 @@ import { NewPasswordSchema, type NewPasswordValues, shortestPassword } from './a
 import { enterByLink, setNewPassword, userOfReset } from './account-actions.ts';
 import { cleanAddress, readArrival } from './arrival.ts';
 import { MailLink } from './MailLink.tsx';
-import { type AccountMessage, done, resetRefused } from './message.ts';
+import { type AccountMessage, resetRefused, successMessage } from './message.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { isJustConfirmed, rememberReset } from './remembered.ts';
 import { leaveAfterMs } from './sign-in-arrival.ts';
@@ -116,7 +116,7 @@ function NewPassword({ user, onLinkEnded }: { user: User; onLinkEnded: () => voi
     try {
       await setNewPassword(user.id, password, unanswered.current === password);
     } catch (error) {
-      const kind = kindOf(error);
+      const kind = kindOfFailure(error);
       if (kind === 'offline') unanswered.current = password;
       if (kind === 'forbidden') onLinkEnded();
       else if (kind === 'same_password') {
@@ -126,7 +126,7 @@ function NewPassword({ user, onLinkEnded }: { user: User; onLinkEnded: () => voi
     }
     rememberReset(null);
     setChanged(true);
-    setMessage(done(m.account_reset_done(), m.account_reset_done_text()));
+    setMessage(successMessage(m.account_reset_done(), m.account_reset_done_text()));
     const signIn = withRedirect(paths.signIn, consumeDestination());
     setTimeout(() => location.assign(signIn), leaveAfterMs);
   };

@@ -15,9 +15,21 @@ import { EmailSchema, SignInSchema, type SignInValues } from './account.schema.t
 import { requestPasswordReset, signIn, signInWithGoogle } from './account-actions.ts';
 import { readArrival } from './arrival.ts';
 import { MailLink } from './MailLink.tsx';
-import { type AccountMessage, done, failed, resetRefused, signInRefused } from './message.ts';
+import {
+  type AccountMessage,
+  failureMessage,
+  resetRefused,
+  signInRefused,
+  successMessage,
+} from './message.ts';
 import { rememberTyped, typedBefore } from './remembered.ts';
-import { arrive, confirm, leave, refuseLink, rememberArrival } from './sign-in-arrival.ts';
+import {
+  handleArrival,
+  leaveFor,
+  refuseLink,
+  rememberArrival,
+  signInByLink,
+} from './sign-in-arrival.ts';
 
 type Props = {
   /** Whether the deployment offers Google. */
@@ -47,7 +59,7 @@ function SignInSteps({ google }: { google: boolean }) {
   const [message, setMessage] = useState<AccountMessage | null>(null);
   const [link, setLink] = useState<SignInLink | null>(null);
   useEffect(() => {
-    void arrive(setMessage, setLink);
+    void handleArrival(setMessage, setLink);
   }, []);
   const label = (email: string | null) =>
     email ? m.account_link_continue_as({ email }) : m.account_link_continue();
@@ -66,7 +78,7 @@ function SignInSteps({ google }: { google: boolean }) {
             title={m.account_link_title()}
             text={m.account_link_text()}
             label={label}
-            enter={(opened) => confirm(link, opened, setMessage)}
+            enter={(opened) => signInByLink(link, opened, setMessage)}
             onRefused={() => {
               setLink(null);
               void refuseLink(setMessage);
@@ -92,7 +104,7 @@ function SignInForm({ onMessage }: { onMessage: (message: AccountMessage | null)
     onMessage(null);
     try {
       await signIn(values);
-      leave(readArrival(location.search).redirect, onMessage);
+      leaveFor(readArrival(location.search).redirect, onMessage);
     } catch (error) {
       onMessage(signInRefused(error, values.email));
       form.setFocus('password');
@@ -103,7 +115,7 @@ function SignInForm({ onMessage }: { onMessage: (message: AccountMessage | null)
     readInputs(form, element);
     const { data: email, error } = EmailSchema.safeParse(form.getValues('email') ?? '');
     if (error?.issues.some(({ code }) => code === 'too_small')) {
-      onMessage(failed(m.account_forgot_required(), m.account_forgot_required_text()));
+      onMessage(failureMessage(m.account_forgot_required(), m.account_forgot_required_text()));
       form.setFocus('email');
       return;
     }
@@ -115,7 +127,7 @@ function SignInForm({ onMessage }: { onMessage: (message: AccountMessage | null)
     try {
       await requestPasswordReset(email);
       rememberArrival();
-      onMessage(done(m.account_forgot_done(), m.account_forgot_done_text({ email })));
+      onMessage(successMessage(m.account_forgot_done(), m.account_forgot_done_text({ email })));
     } catch (error) {
       onMessage(resetRefused(error));
     }

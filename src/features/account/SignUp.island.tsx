@@ -8,7 +8,7 @@ import { fieldsOf } from '#components/fields-of.ts';
 import { Island } from '#components/Island.tsx';
 import { notify } from '#components/toast.store.ts';
 import { paths } from '#config/paths.ts';
-import { kindOf } from '#data/failure.ts';
+import { kindOfFailure } from '#data/failure.ts';
 import { m } from '#paraglide/messages.js';
 import { withRedirect } from '#session/redirect.ts';
 import { AccountNotice } from './AccountNotice.tsx';
@@ -48,7 +48,7 @@ function SignUpForm() {
     try {
       unsaved = await register(values);
     } catch (error) {
-      const kind = kindOf(error);
+      const kind = kindOfFailure(error);
       // If the account exists since an attempt without an answer, that attempt created it.
       const exists = kind === 'taken' || kind === 'mailed';
       if (!exists || unanswered.current !== values.email) {

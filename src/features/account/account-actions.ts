@@ -15,7 +15,7 @@ import {
   signUp,
 } from '#data/account.ts';
 import { removeSession, separateBackend } from '#data/browser-client.ts';
-import { BackendFailure, kindOf } from '#data/failure.ts';
+import { BackendFailure, kindOfFailure } from '#data/failure.ts';
 import { storeProfile } from '#data/profiles.ts';
 import { m } from '#paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '#session/backend.ts';
@@ -154,7 +154,7 @@ export async function setNewPassword(
   try {
     await changePassword(backend, password);
   } catch (error) {
-    const isSet = kindOf(error) === 'same_password';
+    const isSet = kindOfFailure(error) === 'same_password';
     if (!(isSet && mayBeSet)) throw error;
   }
   rememberShortPassword(account, isShortForTeam(password));

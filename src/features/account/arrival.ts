@@ -1,4 +1,4 @@
-import { translated } from '#config/paths.ts';
+import { addressIn } from '#config/paths.ts';
 import type { SignInLink } from '#data/account.ts';
 import { getLocale } from '#paraglide/runtime.js';
 import { safeRedirect } from '#session/redirect.ts';
@@ -28,7 +28,7 @@ export function readArrival(search: string): Arrival {
   // Some programs break long addresses, or add the bracket that follows.
   const isCut = tokenHash !== null && byHash === null;
   return {
-    redirect: translated(safeRedirect(asked.get('redirect')), getLocale()),
+    redirect: addressIn(safeRedirect(asked.get('redirect')), getLocale()),
     link: byHash ?? (code ? { code } : null),
     problem: isCut || asked.has('error') || asked.has('error_description'),
   };

@@ -1,5 +1,5 @@
 import type { NoticeTone } from '#components/States.tsx';
-import { BackendFailure, type FailureKind, kindOf } from '#data/failure.ts';
+import { BackendFailure, type FailureKind, kindOfFailure } from '#data/failure.ts';
 import { m } from '#paraglide/messages.js';
 import { notifyUnconfirmed } from '#session/backend.ts';
 
@@ -12,11 +12,11 @@ export type AccountMessage = {
   resendTo?: string | undefined;
 };
 
-export function done(title: string, text: string): AccountMessage {
+export function successMessage(title: string, text: string): AccountMessage {
   return { tone: 'positive', title, text };
 }
 
-export function failed(title: string, text: string): AccountMessage {
+export function failureMessage(title: string, text: string): AccountMessage {
   return { tone: 'warning', title, text };
 }
 
@@ -39,24 +39,27 @@ export function failureText(error: unknown, otherwise: string): string {
 
 /** Why signing in failed. */
 export function signInRefused(error: unknown, email: string): AccountMessage {
-  if (kindOf(error) === 'unconfirmed') {
+  if (kindOfFailure(error) === 'unconfirmed') {
     notifyUnconfirmed();
     return { tone: 'info', title: m.account_resend_offer(), resendTo: email };
   }
-  return failed(m.session_login_failed(), failureText(error, m.session_login_failed_text()));
+  return failureMessage(
+    m.session_login_failed(),
+    failureText(error, m.session_login_failed_text()),
+  );
 }
 
 /** Why signing up failed. */
 export function signUpRefused(error: unknown): AccountMessage {
-  const kind = kindOf(error);
+  const kind = kindOfFailure(error);
   const isTaken = kind === 'taken' || kind === 'mailed';
   const text = isTaken
     ? m.account_signup_taken()
     : failureText(error, m.account_signup_failed_text());
-  return failed(m.account_signup_failed(), text);
+  return failureMessage(m.account_signup_failed(), text);
 }
 
 /** Why resetting a password failed. */
 export function resetRefused(error: unknown): AccountMessage {
-  return failed(m.account_forgot_failed(), failureText(error, m.account_refused_text()));
+  return failureMessage(m.account_forgot_failed(), failureText(error, m.account_refused_text()));
 }

@@ -8,7 +8,7 @@ import { consumeDestination, rememberReturn, shareIntention } from '#session/int
 import { $user, type User } from '#session/session.store.ts';
 import { enterByLink, storeOwnProfile } from './account-actions.ts';
 import { cleanAddress, hintedEmail, readArrival } from './arrival.ts';
-import { type AccountMessage, done, failed } from './message.ts';
+import { type AccountMessage, failureMessage, successMessage } from './message.ts';
 import {
   awaitedEmail,
   choosePasswordAddress,
@@ -26,7 +26,7 @@ export const leaveAfterMs = 2000;
  * @param show shows a message
  * @param offer asks the person whether to use a link
  */
-export async function arrive(
+export async function handleArrival(
   show: (message: AccountMessage) => void,
   offer: (link: SignInLink) => void,
 ): Promise<void> {
@@ -54,7 +54,7 @@ function isOpenedAgain(): boolean {
 export async function refuseLink(show: (message: AccountMessage) => void): Promise<void> {
   cleanAddress();
   if (await redirectIfSignedIn()) return;
-  show(failed(m.account_confirm_failed(), m.account_confirm_failed_text()));
+  show(failureMessage(m.account_confirm_failed(), m.account_confirm_failed_text()));
 }
 
 /** Sends a person who is signed in on to where they wanted to go. @returns whether they are */
@@ -83,7 +83,7 @@ export function rememberArrival(): void {
  * Signs in to the account of a link and leaves the page.
  * @throws BackendFailure
  */
-export async function confirm(
+export async function signInByLink(
   link: SignInLink,
   opened: OpenedLink,
   show: (message: AccountMessage) => void,
@@ -94,7 +94,7 @@ export async function confirm(
   if (mustChoose) rememberReset(account.id);
   const goOn = () => {
     if (mustChoose) location.replace(choosePasswordAddress());
-    else leave(consumeDestination(), show);
+    else leaveFor(consumeDestination(), show);
   };
   const problem = await storeOwnProfile(account);
   cleanAddress();
@@ -104,7 +104,7 @@ export async function confirm(
   } else if (mustChoose) {
     goOn();
   } else {
-    show(done(m.account_confirm_done(), signedInAs(account, before)));
+    show(successMessage(m.account_confirm_done(), signedInAs(account, before)));
     setTimeout(goOn, leaveAfterMs);
   }
 }
@@ -117,12 +117,12 @@ function signedInAs({ id, email }: BackendAccount, before: User | null): string 
 }
 
 /** Leaves for a page, unless the browser does not store that the person is signed in. */
-export function leave(path: string, show: (message: AccountMessage) => void): void {
+export function leaveFor(path: string, show: (message: AccountMessage) => void): void {
   confirmationArrived();
   removeTyped();
   // Back must not lead to a form that still holds their password.
   if (readText('browser', storageKeys.user) !== null) location.replace(path);
-  else show(failed(m.account_signin_storage(), m.account_signin_storage_text()));
+  else show(failureMessage(m.account_signin_storage(), m.account_signin_storage_text()));
 }
 
 function waiting(email: string): AccountMessage {

@@ -10,7 +10,7 @@ import { localeOfReader } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { $favourites, $pending, isSaved } from '#session/favourites.store.ts';
 import { SignedOut, useOwnData } from '#session/own-page.tsx';
-import { type Activity as Loaded, loadActivity } from './load-activity.ts';
+import { type OwnActivity as Loaded, loadActivity } from './load-activity.ts';
 import { SavedList, SavedLoading } from './SavedList.tsx';
 import { SentList, SentLoading } from './SentList.tsx';
 

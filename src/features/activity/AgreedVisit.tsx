@@ -5,7 +5,7 @@ import { notify } from '#components/toast.store.ts';
 import type { OwnVisit } from '#data/own-visits.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { m } from '#paraglide/messages.js';
-import { placeAddress, placeName } from './request-status.ts';
+import { placeAddress, visitPlaceName } from './request-status.ts';
 
 type Props = {
   visit: OwnVisit;
@@ -22,7 +22,7 @@ export function AgreedVisit({ visit, title }: Props) {
     try {
       const { visitCalendar } = await import('#domain/visit-calendar.ts');
       const { request_id: id, sequence, day, slot } = visit;
-      const location = m.activity_place({ name: placeName(visit), address });
+      const location = m.activity_place({ name: visitPlaceName(visit), address });
       const text = visitCalendar({ id, sequence, day, slot, title, location });
       saveFile(text, 'tayar-visit.ics', 'text/calendar');
     } catch (error) {

@@ -3,41 +3,44 @@ import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/States.tsx';
 import { notify } from '#components/toast.store.ts';
 import type { Backend } from '#data/client.ts';
-import type { ChangeFailure } from '#data/own-requests.ts';
+import { type FailureKind, kindOfFailure } from '#data/failure.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
 
-const failures: Record<ChangeFailure, () => string> = {
+const words: Partial<Record<FailureKind, () => string>> = {
   gone: m.activity_failed_gone,
-  passed: m.visit_time_passed,
-  too_many: m.activity_failed_too_many,
+  // Of the two changes, only an hour can be refused for what it says.
+  invalid: m.visit_time_passed,
+  too_often: m.activity_failed_too_many,
   offline: m.activity_failed_offline,
-  other: m.activity_failed,
 };
 
 /**
- * Changes a request, and shows it before the dialog closes.
+ * Changes a request, and shows it before the dialog closes. `failure` is why the last attempt changed nothing.
  * @param onChanged loads the requests again
  */
 export function useChange(onChanged: () => Promise<void>, onClose: () => void) {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ChangeFailure | null>(null);
+  const [failure, setFailure] = useState<FailureKind | null>(null);
   const change = async (
-    make: (backend: Backend) => Promise<ChangeFailure | null>,
+    make: (backend: Backend) => Promise<void>,
     done: { title: string; text?: string },
   ) => {
     setBusy(true);
     setFailure(null);
-    const outcome = await sessionBackend()
+    const failed = await sessionBackend()
       .then(make)
-      .catch((error: unknown): ChangeFailure => {
-        console.error(error);
-        return 'offline';
-      });
+      .then(
+        () => null,
+        (error: unknown) => {
+          console.error(error);
+          return kindOfFailure(error) ?? 'offline';
+        },
+      );
     // A failed change may have been stored, or the team may have changed the request meanwhile.
     await onChanged();
     setBusy(false);
-    if (outcome !== null) return setFailure(outcome);
+    if (failed !== null) return setFailure(failed);
     notify('success', done);
     onClose();
   };
@@ -46,7 +49,7 @@ export function useChange(onChanged: () => Promise<void>, onClose: () => void) {
 
 type ActionsProps = {
   busy: boolean;
-  failure: ChangeFailure | null;
+  failure: FailureKind | null;
   onClose: () => void;
   /** The words of the button that leaves everything as it is. */
   keep: string;
@@ -59,7 +62,9 @@ export function ChangeActions({ busy, failure, onClose, keep, children }: Action
   return (
     <>
       <div role="alert" className="empty:hidden">
-        {failure !== null && <Notice tone="warning" title={failures[failure]()} />}
+        {failure !== null && (
+          <Notice tone="warning" title={(words[failure] ?? m.activity_failed)()} />
+        )}
       </div>
       <div className="flex flex-wrap gap-3">
         {children}

@@ -14,7 +14,7 @@ import { AgreedVisit } from './AgreedVisit.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import type { SentRequest } from './load-activity.ts';
-import { agreedVisit, canChange, standingOf } from './request-status.ts';
+import { agreedVisit, canChange, statusOf } from './request-status.ts';
 
 type Props = {
   requests: readonly SentRequest[];
@@ -48,7 +48,7 @@ export function SentList({ requests, onChanged }: Props) {
 type SentProps = SentRequest & Pick<Props, 'onChanged'>;
 
 function Sent({ submission, visit, onChanged }: SentProps) {
-  const { label, tone, since, text } = standingOf(submission, visit);
+  const { label, tone, since, text } = statusOf(submission, visit);
   const agreed = agreedVisit(submission, visit);
   const title = submissionTitle(submission);
   return (

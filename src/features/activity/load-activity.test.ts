@@ -4,6 +4,7 @@ import { savedItems } from './load-activity.ts';
 const car = {
   id: '851bec1e-de27-487c-9ce4-aa5f0b4702d2',
   brand: 'byd ',
+  brand_id: 'byd',
   model: 'Seal RWD',
   price_egp: 2_200_000,
   range_km: 570,
@@ -18,8 +19,8 @@ const charger = {
   connector_type: 'Type 2',
   photos: null,
 };
-const brands = [{ id: 'byd', name_en: 'BYD' }];
-const records = { cars: [car], chargers: [charger], brands };
+const brandIds = ['byd', 'mg'];
+const records = { cars: [car], chargers: [charger], brandIds };
 const savedAt = '2026-11-21T14:05:00+00:00';
 const saved = (itemType: 'car' | 'charger', itemId: string) => ({
   itemType,
@@ -54,15 +55,24 @@ test('each favourite comes with what it is of, in its order', () => {
 
 test('a car is called as its own page calls it', () => {
   const records = {
-    cars: [{ ...car, brand: 'MG', model: 'MG4 51' }],
+    cars: [{ ...car, brand: 'MG', brand_id: 'mg', model: 'MG4 51' }],
     chargers: [],
-    brands: [{ id: 'mg', name_en: 'MG' }],
+    brandIds,
   };
   expect(savedItems([saved('car', car.id)], records)).toMatchObject([{ name: 'MG4 51' }]);
 });
 
 test('what cannot be found is left out', () => {
   const favourites = [saved('car', charger.id), saved('charger', car.id), saved('car', car.id)];
-  expect(savedItems(favourites, { ...records, brands: [] })).toEqual([]);
+  expect(savedItems(favourites, { ...records, brandIds: [] })).toEqual([]);
   expect(savedItems(favourites, { ...records, cars: [] })).toEqual([]);
+});
+
+test('a car belongs to the brand that its record names, however that is called now', () => {
+  const cars = [{ ...car, brand: 'BYD Auto' }];
+  expect(savedItems([saved('car', car.id)], { ...records, cars })).toMatchObject([
+    { href: '/cars/byd/seal-rwd-851bec1e' },
+  ]);
+  const unnamed = [{ ...car, brand_id: null }];
+  expect(savedItems([saved('car', car.id)], { ...records, cars: unnamed })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { paths } from '#config/paths.ts';
 import type { Backend } from '#data/client.ts';
 import {
   type Favourite,
-  readBrandNames,
+  readBrandIds,
   readFavourites,
   readSavedCars,
   readSavedChargers,
@@ -13,7 +13,6 @@ import {
 import { type OwnVisit, readOwnVisits } from '#data/own-visits.ts';
 import { readSubmissions, type Submission } from '#data/submissions.ts';
 import { fullName } from '#domain/full-name.ts';
-import { nameKey } from '#domain/names.ts';
 import { parsePhotos } from '#domain/photos.ts';
 import { slugOf } from '#domain/slug.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
@@ -23,7 +22,7 @@ import { renewFavourites } from '#session/favourites.store.ts';
 import { keyOf } from '#session/favourites.ts';
 
 /** A person's favourites and requests; null for a part that could not be loaded. */
-export type Activity = { favourites: SavedItem[] | null; submissions: SentRequest[] | null };
+export type OwnActivity = { favourites: SavedItem[] | null; submissions: SentRequest[] | null };
 
 /** A sent request and, for a visit, its agreed time and place. */
 export type SentRequest = { submission: Submission; visit: OwnVisit | null };
@@ -33,7 +32,7 @@ export type SentRequest = { submission: Submission; visit: OwnVisit | null };
  * @returns null when nobody is signed in any more
  * @throws when that is not known
  */
-export async function loadActivity(): Promise<Activity | null> {
+export async function loadActivity(): Promise<OwnActivity | null> {
   const user = await confirmedUser();
   if (user === null) return null;
   const backend = await sessionBackend();
@@ -61,13 +60,13 @@ export async function loadSaved(userId: string): Promise<SavedItem[]> {
   const favourites = await readFavourites(backend, userId);
   const idsOf = (type: Favourite['itemType']) =>
     favourites.flatMap(({ itemType, itemId }) => (itemType === type ? [itemId] : []));
-  const [cars, chargers, brands] = await Promise.all([
+  const [cars, chargers, brandIds] = await Promise.all([
     readSavedCars(backend, idsOf('car')),
     readSavedChargers(backend, idsOf('charger')),
-    readBrandNames(backend),
+    readBrandIds(backend),
   ]);
   await renewFavourites(userId, async () => favourites.map(keyOf));
-  return savedItems(favourites, { cars, chargers, brands });
+  return savedItems(favourites, { cars, chargers, brandIds });
 }
 
 /** A saved car or charger, as it is shown. */
@@ -94,12 +93,12 @@ export type SavedItem = {
 type Records = {
   cars: readonly SavedCar[];
   chargers: readonly SavedCharger[];
-  brands: readonly { id: string; name_en: string }[];
+  /** Of the published brands. */
+  brandIds: readonly string[];
 };
 
 /** Favourites with their records, in their order. Those whose car, brand or charger is gone are left out. */
 export function savedItems(favourites: readonly Favourite[], records: Records): SavedItem[] {
-  const brandIds = new Map(records.brands.map(({ id, name_en }) => [nameKey(name_en), id]));
   const cars = new Map(records.cars.map((car) => [car.id, car]));
   const chargers = new Map(records.chargers.map((charger) => [charger.id, charger]));
   return favourites.flatMap((favourite) => {
@@ -108,7 +107,7 @@ export function savedItems(favourites: readonly Favourite[], records: Records): 
       return charger ? [chargerItem(favourite, charger)] : [];
     }
     const car = cars.get(favourite.itemId);
-    const brandId = car && brandIds.get(nameKey(car.brand));
+    const brandId = records.brandIds.find((id) => id === car?.brand_id);
     return car && brandId !== undefined ? [carItem(favourite, car, brandId)] : [];
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OwnVisit } from '#data/own-visits.ts';
 import type { Submission } from '#data/submissions.ts';
 import { shownRows } from '#features/request/shown-text.ts';
-import { agreedVisit, canChange, standingOf } from './request-status.ts';
+import { agreedVisit, canChange, statusOf } from './request-status.ts';
 
 const sent: Submission = {
   table: 'visit_requests',
@@ -45,23 +45,23 @@ test.each([
   ['done', 'Closed'],
   ['cancelled', 'Cancelled'],
 ] as const)('%s is said in words, with its date', (status, label) => {
-  const standing = standingOf({ ...sent, status }, null);
-  expect(standing).toMatchObject({ label, since: sent.status_changed_at, text: null });
+  const shown = statusOf({ ...sent, status }, null);
+  expect(shown).toMatchObject({ label, since: sent.status_changed_at, text: null });
 });
 
 test('an agreed visit says when and where, one that was asked for anew that it is not agreed', () => {
-  expect(standingOf(sent, visit)).toMatchObject({
+  expect(statusOf(sent, visit)).toMatchObject({
     label: 'Visit confirmed',
     since: visit.changed_at,
     text: expect.stringMatching(/^Visit confirmed: Sunday,? 6\u00a0December, 10:00, Giza$/),
   });
-  expect(standingOf(sent, { ...visit, state: 'asked' }).text).toMatch(/once our team confirms it/);
+  expect(statusOf(sent, { ...visit, state: 'asked' }).text).toMatch(/once our team confirms it/);
   expect(agreedVisit(sent, visit)).toBe(visit);
 });
 
 test('a visit that is closed or cancelled is no longer agreed, and cannot be changed', () => {
   const cancelled = { ...sent, status: 'cancelled', status_reason: 'No car' } as const;
-  expect(standingOf(cancelled, { ...visit, state: 'cancelled' }).text).toBe('Reason: No car');
+  expect(statusOf(cancelled, { ...visit, state: 'cancelled' }).text).toBe('Reason: No car');
   expect(agreedVisit({ ...sent, status: 'done' }, visit)).toBeNull();
   expect([canChange(sent), canChange(cancelled)]).toEqual([true, false]);
 });

@@ -7,7 +7,7 @@ import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
 
 /** Where a request stands, as its buyer reads it. */
-export type Standing = {
+export type ShownStatus = {
   label: string;
   tone: BadgeTone;
   /** Since when, in ISO 8601; null while it is as it was sent. */
@@ -26,7 +26,7 @@ const words: Record<Submission['status'], { label: () => string; tone: BadgeTone
 const isOpen = ({ status }: Submission) => status === 'new' || status === 'in_progress';
 
 /** Where a request stands. @param visit what is agreed about it; null for other requests and before anything is */
-export function standingOf(sent: Submission, visit: OwnVisit | null): Standing {
+export function statusOf(sent: Submission, visit: OwnVisit | null): ShownStatus {
   if (visit && isOpen(sent) && (visit.state === 'confirmed' || visit.state === 'asked')) {
     const language = getLocale();
     const when = { day: nearDay(visit.day, language), time: hour(visit.slot, language) };
@@ -36,7 +36,7 @@ export function standingOf(sent: Submission, visit: OwnVisit | null): Standing {
           label: m.activity_status_confirmed(),
           tone: 'positive',
           since,
-          text: m.activity_visit_confirmed({ ...when, place: placeName(visit) }),
+          text: m.activity_visit_confirmed({ ...when, place: visitPlaceName(visit) }),
         }
       : {
           label: m.activity_status_time_asked(),
@@ -63,7 +63,7 @@ export function agreedVisit(sent: Submission, visit: OwnVisit | null): OwnVisit 
   return visit?.state === 'confirmed' && isOpen(sent) ? visit : null;
 }
 
-export function placeName({ place, place_id }: OwnVisit): string {
+export function visitPlaceName({ place, place_id }: OwnVisit): string {
   if (place === null) return place_id ?? '';
   return translated(place, 'name');
 }

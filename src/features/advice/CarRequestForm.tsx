@@ -5,7 +5,7 @@ import { fieldsOf } from '#components/fields-of.ts';
 import { notify } from '#components/toast.store.ts';
 import { storeRequest } from '#data/requests.ts';
 import { fullName } from '#domain/full-name.ts';
-import { circumstances, itemOf } from '#features/request/circumstances.ts';
+import { circumstancesOf, itemOf } from '#features/request/circumstances.ts';
 import type { RequestDialogProps, RequestedCar } from '#features/request/dialog.store.ts';
 import { Confirmation, RequestDialog } from '#features/request/RequestDialog.tsx';
 import { ContactFields, RequestForm } from '#features/request/RequestForm.tsx';
@@ -44,7 +44,7 @@ function CarRequestForm({ car }: { car: RequestedCar | null }) {
       const advice = fetchAdvice(stated, car);
       await storeRequest(backend, 'car_requests', key, {
         ...stated,
-        ...circumstances(car && itemOf(car), await adviceInTime(advice)),
+        ...circumstancesOf(car && itemOf(car), await adviceInTime(advice)),
       });
       return { advice };
     },

@@ -49,7 +49,7 @@ export function Suggestions({ advice: promised }: Props) {
           <h3 id="advice-asked" className="text-subheading">
             {m.advice_asked()}
           </h3>
-          <SuggestedCar {...advice.other} asked={false} />
+          <SuggestedCar {...advice.other} isViewed={false} />
         </section>
       )}
       <ListNote pictures={advice.best.map(({ car }) => car.imageUrl)} />
@@ -66,7 +66,13 @@ type CarProps = Suggestion & {
 };
 
 /** A car with the reasons why it fits. */
-export function SuggestedCar({ car, reasons, asked, heading: Heading = 'h4', children }: CarProps) {
+export function SuggestedCar({
+  car,
+  reasons,
+  isViewed,
+  heading: Heading = 'h4',
+  children,
+}: CarProps) {
   const { brand, name } = car;
   const [range, combined] = rangeFigures(car);
   return (
@@ -90,7 +96,7 @@ export function SuggestedCar({ car, reasons, asked, heading: Heading = 'h4', chi
           </p>
         </div>
       </div>
-      {asked && <p className="text-small font-semibold">{m.advice_best_asked()}</p>}
+      {isViewed && <p className="text-small font-semibold">{m.advice_best_asked()}</p>}
       <ul className="grid gap-1.5 text-small">
         {reasons.map((reason) => (
           <li key={reason} className="flex gap-2">

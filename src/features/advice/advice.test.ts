@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { adviceInTime } from './advice.ts';
 import { sampleCandidate } from './fixture.ts';
-import type { Fit } from './matching.ts';
+import type { Match } from './matching.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 const car = sampleCandidate({ brand: 'BYD', brandId: 'byd', name: 'Seal', id: 'seal-1', price: 7 });
-const suggestion = { car: car as Fit['car'], reasons: [], asked: false };
+const suggestion = { car: car as Match['car'], reasons: [], isViewed: false };
 
 test('the cars that were recommended are kept with the request', async () => {
   expect(await adviceInTime(Promise.resolve({ best: [suggestion], other: null }))).toEqual({

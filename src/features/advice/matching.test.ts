@@ -2,31 +2,31 @@ import { describe, expect, it } from 'vitest';
 import type { ListedCar } from '#domain/listing-data.ts';
 import { realRoads } from '../../../tests/support/roads.ts';
 import { sampleCandidate, sampleExtended, sampleNeeds } from './fixture.ts';
-import { bestFits, fitOf, type Needs } from './matching.ts';
+import { bestMatches, matchOf, type Needs } from './matching.ts';
 import { tripTo } from './trip.ts';
 
 const alexandria = tripTo(realRoads, 'Alexandria', '');
 
 /** Grades of one car for some needs. */
-const gradeOf = (car: ListedCar, needs: Partial<Needs>) => fitOf(car, sampleNeeds(needs))?.grade;
+const gradeOf = (car: ListedCar, needs: Partial<Needs>) => matchOf(car, sampleNeeds(needs))?.grade;
 
 const names = (cars: readonly ListedCar[], needs: Partial<Needs> = {}) =>
-  bestFits(cars, sampleNeeds(needs)).map(({ car }) => car.name);
+  bestMatches(cars, sampleNeeds(needs)).map(({ car }) => car.name);
 
-describe('fitOf', () => {
+describe('matchOf', () => {
   it('plans with the share of the test cycle, and keeps a fifth in reserve', () => {
-    const fit = fitOf(sampleCandidate({ range: 570, rangeCycle: 'WLTP' }), sampleNeeds());
+    const fit = matchOf(sampleCandidate({ range: 570, rangeCycle: 'WLTP' }), sampleNeeds());
     expect(fit?.everydayKm).toBe(485);
     expect(fit?.daysPerCharge).toBe(6);
-    const same = fitOf(sampleCandidate({ range: 570, rangeCycle: 'CLTC' }), sampleNeeds());
+    const same = matchOf(sampleCandidate({ range: 570, rangeCycle: 'CLTC' }), sampleNeeds());
     expect(same?.everydayKm).toBe(390);
     expect(same?.daysPerCharge).toBe(5);
   });
 
   it('says nothing of a car whose range on the road cannot be told', () => {
-    expect(fitOf(sampleCandidate({ range: null }), sampleNeeds())).toBeNull();
-    expect(fitOf(sampleCandidate({ rangeCycle: null }), sampleNeeds())).toBeNull();
-    expect(fitOf(sampleCandidate({ range: 1 }), sampleNeeds())).toBeNull();
+    expect(matchOf(sampleCandidate({ range: null }), sampleNeeds())).toBeNull();
+    expect(matchOf(sampleCandidate({ rangeCycle: null }), sampleNeeds())).toBeNull();
+    expect(matchOf(sampleCandidate({ range: 1 }), sampleNeeds())).toBeNull();
   });
 
   it('asks more of a range where nobody can charge overnight', () => {
@@ -69,25 +69,31 @@ describe('fitOf', () => {
   });
 
   it('counts the charging on a journey there and back', () => {
-    const far = fitOf(sampleCandidate(), sampleNeeds({ trip: alexandria }));
+    const far = matchOf(sampleCandidate(), sampleNeeds({ trip: alexandria }));
     expect(far?.travel).toMatchObject({ stops: 1, minutes: { usual: expect.closeTo(64.35) } });
-    const farther = fitOf(sampleCandidate(), sampleNeeds({ trip: tripTo(realRoads, 'Aswan', '') }));
+    const farther = matchOf(
+      sampleCandidate(),
+      sampleNeeds({ trip: tripTo(realRoads, 'Aswan', '') }),
+    );
     expect(farther?.travel?.stops).toBe(6);
-    const near = fitOf(sampleCandidate(), sampleNeeds({ trip: tripTo(realRoads, 'Tanta', '') }));
+    const near = matchOf(sampleCandidate(), sampleNeeds({ trip: tripTo(realRoads, 'Tanta', '') }));
     expect(near?.travel).toMatchObject({ stops: 0, minutes: null });
-    const extended = fitOf(sampleExtended(), sampleNeeds({ trip: tripTo(realRoads, 'Aswan', '') }));
+    const extended = matchOf(
+      sampleExtended(),
+      sampleNeeds({ trip: tripTo(realRoads, 'Aswan', '') }),
+    );
     expect(extended?.travel).toMatchObject({ stops: 0, minutes: null });
   });
 
   it('lets a car that cannot charge rapidly stay at home, or leaves the journey to the other car', () => {
     const slow = sampleCandidate({ range: 400, dcChargingPower: null });
-    expect(fitOf(slow, sampleNeeds({ trip: alexandria }))?.travel?.stops).toBeNull();
+    expect(matchOf(slow, sampleNeeds({ trip: alexandria }))?.travel?.stops).toBeNull();
     expect(gradeOf(slow, { trip: alexandria, ownSecondCar: false })).toBe(3);
     expect(gradeOf(slow, { trip: alexandria, ownSecondCar: true })).toBe(1);
   });
 
   it('needs no charge where nothing is driven', () => {
-    const fit = fitOf(sampleCandidate(), sampleNeeds({ dailyKm: 0 }));
+    const fit = matchOf(sampleCandidate(), sampleNeeds({ dailyKm: 0 }));
     expect(fit).toMatchObject({ grade: 0, daysPerCharge: Number.POSITIVE_INFINITY });
   });
 });

@@ -57,7 +57,7 @@ export type Needs = {
 };
 
 /** How a car fits the needs. */
-export type Fit = {
+export type Match = {
   car: ListedCar;
   /** From 0, the best, to 3; null when the car hardly fits. */
   grade: number | null;
@@ -72,12 +72,12 @@ export type Fit = {
 };
 
 /** The cars that fit best, best first: at most three, and none that hardly fits. */
-export function bestFits(cars: readonly ListedCar[], needs: Needs): Fit[] {
+export function bestMatches(cars: readonly ListedCar[], needs: Needs): Match[] {
   let left = cars
-    .flatMap((car) => fitOf(car, needs) ?? [])
+    .flatMap((car) => matchOf(car, needs) ?? [])
     .filter(({ grade }) => grade !== null)
     .sort(byGradeThenPrice);
-  const chosen: Fit[] = [];
+  const chosen: Match[] = [];
   while (left.length > 0 && chosen.length < rule.advised) {
     const equals = left.filter(({ grade }) => grade === left[0]?.grade);
     const brands = chosen.map(({ car }) => car.brandId);
@@ -90,7 +90,7 @@ export function bestFits(cars: readonly ListedCar[], needs: Needs): Fit[] {
 }
 
 /** How a car fits the needs; null when its range on the road is unknown. */
-export function fitOf(car: ListedCar, needs: Needs): Fit | null {
+export function matchOf(car: ListedCar, needs: Needs): Match | null {
   const everydayKm = roadRange(car)?.km ?? 0;
   if (everydayKm === 0) return null;
   const usableKm = everydayKm * (1 - rule.reserve);
@@ -149,7 +149,7 @@ function rapidKmOf(car: ListedCar, everydayKm: number): number | null {
   return everydayKm * Math.min(chargingAssumptions.rapidShare, charged);
 }
 
-function byGradeThenPrice(one: Fit, other: Fit): number {
+function byGradeThenPrice(one: Match, other: Match): number {
   return (
     (one.grade ?? 0) - (other.grade ?? 0) ||
     comparePrices(one.car.price, other.car.price) ||

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ListedCar } from '#domain/listing-data.ts';
 import { realRoads } from '../../../tests/support/roads.ts';
 import { sampleCandidate, sampleExtended, sampleNeeds } from './fixture.ts';
-import { fitOf, type Needs } from './matching.ts';
+import { matchOf, type Needs } from './matching.ts';
 import { reasonsOf } from './suggest.ts';
 import { tripTo } from './trip.ts';
 
 function reasons(car: ListedCar, change: Partial<Needs> = {}): string[] {
   const needs = sampleNeeds(change);
-  const fit = fitOf(car, needs);
+  const fit = matchOf(car, needs);
   const sentences = fit === null ? [] : reasonsOf(fit, needs);
   return sentences.map((sentence) => sentence.replaceAll('\u00A0', ' '));
 }

@@ -11,11 +11,11 @@ import type { RequestedCar } from '#features/request/dialog.store.ts';
 import { asCount, formatEgp, formatNumber, formatQuantity, quantityInText } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import type { CarRequest } from './car-request.schema.ts';
-import { bestFits, type Fit, fitOf, type Needs } from './matching.ts';
+import { bestMatches, type Match, matchOf, type Needs } from './matching.ts';
 import { type Trip, tripTo } from './trip.ts';
 
-/** A car and why it fits. `asked` is whether the person was looking at it. */
-export type Suggestion = { car: Fit['car']; reasons: string[]; asked: boolean };
+/** A car and why it fits. `isViewed` says whether the person was looking at it. */
+export type Suggestion = { car: Match['car']; reasons: string[]; isViewed: boolean };
 
 export type Advice = {
   /** The cars that fit best, best first; three at most. */
@@ -28,16 +28,19 @@ export type Advice = {
  * The cars that fit a person's answers, including changes since the build.
  * @throws Error when the cars cannot be fetched or read
  */
-export async function suggestCars(stated: CarRequest, asked: RequestedCar | null): Promise<Advice> {
+export async function suggestCars(
+  stated: CarRequest,
+  viewed: RequestedCar | null,
+): Promise<Advice> {
   const [cars, roads] = await Promise.all([currentCars(), fetchRoadMap()]);
   const needs = needsOf(stated, roads);
-  const isAsked = ({ id }: Fit['car']) => asked !== null && isSlugOf(id, asked.id);
-  const suggestion = (fit: Fit): Suggestion => {
-    return { car: fit.car, reasons: reasonsOf(fit, needs), asked: isAsked(fit.car) };
+  const isAsked = ({ id }: Match['car']) => viewed !== null && isSlugOf(id, viewed.id);
+  const suggestion = (fit: Match): Suggestion => {
+    return { car: fit.car, reasons: reasonsOf(fit, needs), isViewed: isAsked(fit.car) };
   };
-  const best = bestFits(cars, needs).map(suggestion);
-  const own = best.some((one) => one.asked) ? undefined : cars.find(isAsked);
-  const fit = own ? fitOf(own, needs) : null;
+  const best = bestMatches(cars, needs).map(suggestion);
+  const own = best.some((one) => one.isViewed) ? undefined : cars.find(isAsked);
+  const fit = own ? matchOf(own, needs) : null;
   return { best, other: fit && suggestion(fit) };
 }
 
@@ -52,7 +55,7 @@ function needsOf(stated: CarRequest, roads: RoadMap): Needs {
 }
 
 /** Why a car fits the needs, or where it does not: its days, a trip if there is one, its charging. */
-export function reasonsOf(fit: Fit, needs: Needs): string[] {
+export function reasonsOf(fit: Match, needs: Needs): string[] {
   const sentences = [
     dayReason(fit, needs),
     needs.trip && tripReason(fit, needs.trip),
@@ -61,7 +64,7 @@ export function reasonsOf(fit: Fit, needs: Needs): string[] {
   return sentences.filter((sentence) => sentence !== null);
 }
 
-function dayReason({ car, everydayKm, daysPerCharge }: Fit, { dailyKm }: Needs): string {
+function dayReason({ car, everydayKm, daysPerCharge }: Match, { dailyKm }: Needs): string {
   const range = kilometres(everydayKm);
   if (dailyKm === 0) return m.advice_day_none({ range });
   const extended = car.powertrain === 'EREV';
@@ -73,12 +76,12 @@ function dayReason({ car, everydayKm, daysPerCharge }: Fit, { dailyKm }: Needs):
   return daysPerCharge > 7 ? weekly(figures) : charges({ ...figures, ...asCount(daysPerCharge) });
 }
 
-function tripReason(fit: Fit, trip: Trip): string {
+function tripReason(fit: Match, trip: Trip): string {
   const said = journey(fit, trip);
   return trip.isExample ? m.advice_trip_example({ journey: said }) : said;
 }
 
-function journey({ car, travel }: Fit, { from, to, oneWayKm }: Trip): string {
+function journey({ car, travel }: Match, { from, to, oneWayKm }: Trip): string {
   const figures = { from, to, distance: kilometres(2 * oneWayKm) };
   const { stops, minutes, plug } = travel ?? { stops: null, minutes: null, plug: 'unknown' };
   if (car.powertrain === 'EREV' && travel) {
@@ -97,7 +100,7 @@ function journey({ car, travel }: Fit, { from, to, oneWayKm }: Trip): string {
   });
 }
 
-function homeReason({ car, everydayKm }: Fit, { dailyKm }: Needs): string | null {
+function homeReason({ car, everydayKm }: Match, { dailyKm }: Needs): string | null {
   const full = acHours(car, chargingAssumptions.wallboxKw);
   if (full === null) return null;
   if (dailyKm === 0 || dailyKm > everydayKm) {
@@ -116,7 +119,7 @@ function adapter() {
   return { low: formatNumber(lowEgp), high: formatEgp(highEgp) };
 }
 
-function rapidReason({ car, rapidKm }: Fit): string {
+function rapidReason({ car, rapidKm }: Match): string {
   if (publicRapid(car.chargingProtocol) !== 'yes') return m.advice_rapid_adapter(adapter());
   if (rapidKm === null) return m.advice_rapid_unknown();
   return m.advice_rapid_charging({ range: kilometres(nearest(rapidKm, 10)) });

@@ -16,7 +16,7 @@ import { loadFresher, useFresher, usePageMeta, useToday } from '#features/catalo
 import { formatDay } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { aboutBrand, brandFacts, brandMeta } from './brand-about.ts';
-import { type BrandSummary, type PriceClaim, summariseBrand } from './brand-summary.ts';
+import { type BrandPriceClaim, type BrandSummary, summariseBrand } from './brand-summary.ts';
 
 type BrandPageProps = {
   brand: Brand;
@@ -26,8 +26,8 @@ type BrandPageProps = {
   live?: boolean;
 };
 
-const brandNow = async (changes: CatalogueChanges, brand: Brand) =>
-  (await loadFresher()).brandNow(changes, brand);
+const lookUpBrand = async (changes: CatalogueChanges, brand: Brand) =>
+  (await loadFresher()).freshBrand(changes, brand);
 
 /** The page of a brand, as an island. */
 export default function BrandDetails(props: BrandPageProps) {
@@ -41,10 +41,10 @@ export default function BrandDetails(props: BrandPageProps) {
 /** The page of a brand: at the build, in the browser, and where a brand is newer than the build. */
 export function BrandPage({ brand: built, today: dayOfBuild, live = false }: BrandPageProps) {
   const today = useToday(dayOfBuild);
-  const { item: brand, standing } = useFresher(built, brandNow);
+  const { item: brand, state } = useFresher(built, lookUpBrand);
   const summary = summariseBrand(brand.models, today);
-  const isWithdrawn = standing === 'withdrawn';
-  usePageMeta(!isWithdrawn && (live || standing === 'fresher') ? brandMeta(brand, summary) : null);
+  const isWithdrawn = state === 'withdrawn';
+  usePageMeta(!isWithdrawn && (live || state === 'updated') ? brandMeta(brand, summary) : null);
   if (isWithdrawn) {
     return <Withdrawn name={m.brand_heading({ brand: onOneLine(brandName(brand)) })} />;
   }
@@ -113,7 +113,7 @@ function BrandHead({ brand, summary }: { brand: Brand; summary: BrandSummary }) 
 }
 
 /** The sentence about a brand's prices. */
-function taglineOf(claim: PriceClaim): string {
+function taglineOf(claim: BrandPriceClaim): string {
   if (claim.kind === 'none') return m.brand_prices_none();
   if (claim.kind === 'verified') return m.brand_prices_verified();
   if (claim.lastChecked === null) return m.brand_prices_undated();

@@ -5,7 +5,7 @@ import { formatDay } from '#lib/dates.ts';
 import { asCount, formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
 import { listed, namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import type { BrandSummary, Span } from './brand-summary.ts';
+import type { BrandSummary, FigureRange } from './brand-summary.ts';
 
 /**
  * What a brand's page tells about its models, as paragraphs of sentences: the line-up, range and charging, price and
@@ -117,7 +117,7 @@ function kilometres(distance: number): string {
 }
 
 /** '200 km', or '145–280 km'; null without figures. */
-export function kilometreSpan(span: Span | null): string | null {
+export function kilometreSpan(span: FigureRange | null): string | null {
   if (span === null) return null;
   if (span.min === span.max) return kilometres(span.max);
   return `${m.brand_span({ min: formatNumber(span.min), max: formatNumber(span.max) })} ${m.unit_km()}`;

@@ -3,13 +3,13 @@ import { isVerified, type PricedItem } from '#domain/price-standing.ts';
 import { electricRange } from '#domain/range.ts';
 
 /** Lowest and highest of a figure. */
-export type Span = { min: number; max: number };
+export type FigureRange = { min: number; max: number };
 
 /** How often a value occurs. */
 type Tally = { value: string; count: number };
 
 /** The claim that holds for all prices of a brand. */
-export type PriceClaim =
+export type BrandPriceClaim =
   | { kind: 'none' }
   | { kind: 'verified' }
   /** `lastChecked` (yyyy-MM-dd) holds for every price; null when one of them has no date. */
@@ -25,17 +25,17 @@ export type BrandSummary = {
   bodyTypes: Tally[];
   connectors: Tally[];
   /** km on one charge, of the battery-electric models. */
-  range: Span | null;
+  range: FigureRange | null;
   /** km on the battery, and with the generator, of the range-extended models. */
-  extendedElectricRange: Span | null;
-  extendedCombinedRange: Span | null;
+  extendedElectricRange: FigureRange | null;
+  extendedCombinedRange: FigureRange | null;
   /** The tests behind all of these ranges, by name. */
   rangeCycles: string[];
   /** kW, the highest of all models. */
   fastestDcPower: number | null;
   /** EGP */
-  price: Span | null;
-  priceClaim: PriceClaim;
+  price: FigureRange | null;
+  priceClaim: BrandPriceClaim;
   officialCount: number;
   parallelCount: number;
   /** Dealers of the officially sold models, in the order of the models. */
@@ -74,7 +74,7 @@ export function summariseBrand(models: readonly Car[], today: string): BrandSumm
  * that can be named for all. Items without a price do not count.
  * @param today yyyy-MM-dd
  */
-export function priceClaim(items: readonly PricedItem[], today: string): PriceClaim {
+export function priceClaim(items: readonly PricedItem[], today: string): BrandPriceClaim {
   const priced = items.filter((item) => item.price !== null);
   if (priced.length === 0) return { kind: 'none' };
   const days = priced.map((item) => item.priceVerifiedOn);
@@ -86,7 +86,7 @@ export function priceClaim(items: readonly PricedItem[], today: string): PriceCl
 }
 
 /** Lowest and highest of the figures that are known; null when none is. */
-function span(figures: readonly (number | null)[]): Span | null {
+function span(figures: readonly (number | null)[]): FigureRange | null {
   const present = figures.filter((figure) => figure !== null);
   return present.length === 0 ? null : { min: Math.min(...present), max: Math.max(...present) };
 }

@@ -9,15 +9,15 @@ import { slugOf } from '#domain/slug.ts';
 import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { $pageCar } from '#features/request/dialog.store.ts';
 import { CarPage } from './CarPage.tsx';
-import { sampleCar } from './fixture.ts';
+import { fullCar } from './fixture.ts';
 import { toSimilar } from './similar.ts';
 
 const otherId = '0e0e0e0e-de27-487c-9ce4-aa5f0b4702d2';
-const other = toSimilar({ ...sampleCar, id: slugOf('Other', otherId), name: 'Other' });
+const other = toSimilar({ ...fullCar, id: slugOf('Other', otherId), name: 'Other' });
 const open = (change: Partial<Car> = {}) =>
   render(
     <CarPage
-      car={{ ...sampleCar, ...change }}
+      car={{ ...fullCar, ...change }}
       tariffs={sampleTariffs}
       money={sampleMoney}
       similar={[other]}
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 test('a price that changed since the build is shown, and asked with', async () => {
   await open();
-  const { recordId, brand, name } = sampleCar;
+  const { recordId, brand, name } = fullCar;
   const row = sampleRow({ id: recordId, brand, model: name, price_egp: 3_141_593 });
   $changes.set({ ...noChanges, cars: [row] });
   const price = page.getByRole('region', { name: 'Price' }).getByText(/EGP\s3,141,593/);
@@ -57,7 +57,7 @@ test('a withdrawn car says so, and still names similar ones', async () => {
   await open();
   $changes.set({
     ...noChanges,
-    withdrawn: { ...noChanges.withdrawn, cars: [sampleCar.recordId] },
+    withdrawn: { ...noChanges.withdrawn, cars: [fullCar.recordId] },
   });
   await expect
     .element(page.getByRole('heading', { level: 1 }))

@@ -49,8 +49,8 @@ type CarPageProps = {
   live?: boolean;
 };
 
-const carNow = async (changes: CatalogueChanges, car: Car) =>
-  (await loadFresher()).carNow(changes, car);
+const lookUpCar = async (changes: CatalogueChanges, car: Car) =>
+  (await loadFresher()).freshCar(changes, car);
 
 /** The page of a car, as an island. */
 export default function CarDetails(props: CarPageProps) {
@@ -64,10 +64,10 @@ export default function CarDetails(props: CarPageProps) {
 /** The page of a car: at the build, in the browser, and where a car is newer than the build. */
 export function CarPage(props: CarPageProps) {
   const { car: built, tariffs, money, similar, today, live = false } = props;
-  const { item: car, standing } = useFresher(built, carNow);
+  const { item: car, state } = useFresher(built, lookUpCar);
   const day = useToday(today);
-  const isWithdrawn = standing === 'withdrawn';
-  usePageMeta(!isWithdrawn && (live || standing === 'fresher') ? carMeta(car, day) : null);
+  const isWithdrawn = state === 'withdrawn';
+  usePageMeta(!isWithdrawn && (live || state === 'updated') ? carMeta(car, day) : null);
   useEffect(() => {
     $pageCar.set(isWithdrawn ? null : requestedCar(car));
     if (isWithdrawn) {

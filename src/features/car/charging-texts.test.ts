@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { basisText, plugTexts } from './charging-texts.ts';
-import { sampleCar } from './fixture.ts';
+import { fullCar } from './fixture.ts';
 
-const car = (change: Partial<typeof sampleCar>) => ({ ...sampleCar, ...change });
+const car = (change: Partial<typeof fullCar>) => ({ ...fullCar, ...change });
 
 it('says how the connector is known, and why it is assumed', () => {
-  const text = (change: Partial<typeof sampleCar>) => basisText(car(change));
+  const text = (change: Partial<typeof fullCar>) => basisText(car(change));
   expect(text({ connectorBasis: 'recorded' })).toContain('published figures');
   const assumed = { connectorBasis: 'assumed', chargingProtocol: 'GB/T' } as const;
   expect(text({ ...assumed, importChannel: 'parallel' })).toContain('traders');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { inArabic } from '#lib/fixture.ts';
 import { carMeta, rangeSubtitle } from './figures.ts';
-import { sampleBlank, sampleCar, sampleHybrid } from './fixture.ts';
+import { fullCar, sampleBlank, sampleHybrid } from './fixture.ts';
 
 describe('rangeSubtitle', () => {
   it('names the test cycle', () => {
-    expect(rangeSubtitle(sampleCar)).toBe('Up to 570 km on one charge (WLTP)');
-    expect(rangeSubtitle({ ...sampleCar, rangeCycle: null })).toBe('Up to 570 km on one charge');
+    expect(rangeSubtitle(fullCar)).toBe('Up to 570 km on one charge (WLTP)');
+    expect(rangeSubtitle({ ...fullCar, rangeCycle: null })).toBe('Up to 570 km on one charge');
   });
 
   it('tells the ranges of a range-extended car apart', () => {
@@ -29,14 +29,14 @@ const today = '2026-11-21';
 
 describe('carMeta', () => {
   it('calls only a confirmed price confirmed', () => {
-    const confirmed = { ...sampleCar, priceStanding: 'confirmed' } as const;
+    const confirmed = { ...fullCar, priceStanding: 'confirmed' } as const;
     expect(carMeta(confirmed, today).description).toMatch(/confirmed price EGP.2,200,000/);
     expect(carMeta(confirmed, '2027-01-01').description).toMatch(/indicative price EGP.2,200,000/);
   });
 
   it('describes the car by what is known', () => {
-    expect(carMeta(sampleCar, today).title).toBe('BYD Seal RWD: price and range in Egypt');
-    expect(carMeta(sampleCar, today).description).toMatch(
+    expect(carMeta(fullCar, today).title).toBe('BYD Seal RWD: price and range in Egypt');
+    expect(carMeta(fullCar, today).description).toMatch(
       /up to 570 km on one charge \(WLTP\), 82\.5 kWh battery, indicative price EGP.2,200,000\./,
     );
   });
@@ -49,7 +49,7 @@ describe('carMeta', () => {
 });
 
 it('describes a car in Arabic without a Latin comma or unit', () => {
-  const { description } = inArabic(() => carMeta(sampleCar, today));
+  const { description } = inArabic(() => carMeta(fullCar, today));
   expect(description).toMatch(/٥٧٠\sكم.*، .*٨٢٫٥\sك\.و\.س.*، .*ج\.م\./);
   expect(description).not.toMatch(/,\s|km|kWh|EGP/);
 });

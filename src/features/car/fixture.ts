@@ -1,8 +1,8 @@
 import type { Car } from '#domain/car.ts';
-import { sampleCar as carWith } from '#domain/fixture.ts';
+import { sampleCar } from '#domain/fixture.ts';
 
 /** A car with every field filled, for tests. */
-export const sampleCar: Car = carWith({
+export const fullCar: Car = sampleCar({
   imageUrl: '/pictures/cars/byd-seal-rwd/side-sky.jpg',
   galleryImages: ['/pictures/cars/byd-seal-rwd/side-sky.jpg'],
   priceStanding: 'level',
@@ -12,7 +12,7 @@ export const sampleCar: Car = carWith({
 
 /** A range-extended car. */
 export const sampleHybrid: Car = {
-  ...sampleCar,
+  ...fullCar,
   brandId: 'deepal',
   brand: 'Deepal',
   name: 'S07 REEV',
@@ -26,7 +26,7 @@ export const sampleHybrid: Car = {
 
 /** A car of which the record holds nothing but its name. */
 export const sampleBlank: Car = {
-  ...sampleCar,
+  ...fullCar,
   range: null,
   rangeCycle: null,
   batteryCapacity: 0,

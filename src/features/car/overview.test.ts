@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { plugTexts } from './charging-texts.ts';
 import { chargingTimes, driveText } from './derived-features.ts';
-import { sampleBlank, sampleCar, sampleHybrid } from './fixture.ts';
+import { fullCar, sampleBlank, sampleHybrid } from './fixture.ts';
 import { estimates, overviewParagraphs } from './overview.ts';
 
 describe('overviewParagraphs', () => {
   it('plans with less than the laboratory figure', () => {
-    const text = overviewParagraphs(sampleCar).join(' ');
+    const text = overviewParagraphs(fullCar).join(' ');
     expect(text).toContain('battery-electric sedan');
     expect(text).toContain('about 485\u00a0km');
     // 440 km are more than 85 % of the 400 km that a hot motorway leaves of 570.
     expect(text).toContain('from Cairo to Alexandria without charging on the way');
-    const far = overviewParagraphs({ ...sampleCar, range: 810 }).join(' ');
+    const far = overviewParagraphs({ ...fullCar, range: 810 }).join(' ');
     expect(far).toContain('from Cairo to Alexandria and back without charging');
     expect(text).toContain('Al Amal, the official agent, with a warranty of 3 years');
   });
@@ -32,7 +32,7 @@ describe('overviewParagraphs', () => {
 
 describe('estimates', () => {
   it('states the rule beside each figure', () => {
-    expect(estimates(sampleCar).map(({ value }) => value.replace(/\s/g, ' '))).toEqual([
+    expect(estimates(fullCar).map(({ value }) => value.replace(/\s/g, ' '))).toEqual([
       'About 485 km',
       '550 to 670 km',
       '370 to 400 km',
@@ -48,15 +48,15 @@ describe('estimates', () => {
 
 describe('derived features', () => {
   it('explains each plug', () => {
-    expect(plugTexts({ ...sampleCar, chargingProtocol: 'CCS2' })[0]).toContain('Type 2');
-    expect(plugTexts({ ...sampleCar, chargingProtocol: 'GB/T' })[0]).toContain('GB/T');
-    expect(plugTexts({ ...sampleCar, chargingProtocol: 'CHAdeMO' })[0]).toContain('CHAdeMO');
-    expect(plugTexts({ ...sampleCar, chargingProtocol: 'سلك' })).toHaveLength(1);
+    expect(plugTexts({ ...fullCar, chargingProtocol: 'CCS2' })[0]).toContain('Type 2');
+    expect(plugTexts({ ...fullCar, chargingProtocol: 'GB/T' })[0]).toContain('GB/T');
+    expect(plugTexts({ ...fullCar, chargingProtocol: 'CHAdeMO' })[0]).toContain('CHAdeMO');
+    expect(plugTexts({ ...fullCar, chargingProtocol: 'سلك' })).toHaveLength(1);
   });
 
   it('promises no rapid charging that is not on record', () => {
     const car = {
-      ...sampleCar,
+      ...fullCar,
       range: 220,
       chargingProtocol: 'GB/T',
       acChargingPower: 2.2,
@@ -75,8 +75,8 @@ describe('derived features', () => {
   });
 
   it('lists the chargers that make a difference', () => {
-    expect(chargingTimes(sampleCar)).toHaveLength(4);
-    const slow = { ...sampleCar, acChargingPower: 2.2, dcChargingPower: null };
+    expect(chargingTimes(fullCar)).toHaveLength(4);
+    const slow = { ...fullCar, acChargingPower: 2.2, dcChargingPower: null };
     expect(chargingTimes(slow)).toHaveLength(1);
     expect(chargingTimes(sampleBlank)).toEqual([]);
   });
@@ -84,6 +84,6 @@ describe('derived features', () => {
   it('describes the drive', () => {
     expect(driveText(sampleHybrid)).toContain('1,120 km');
     expect(driveText({ ...sampleHybrid, combinedRange: null })).not.toContain('N/A');
-    expect(driveText(sampleCar)).toContain('no exhaust');
+    expect(driveText(fullCar)).toContain('no exhaust');
   });
 });

@@ -9,7 +9,7 @@ import { planTrip } from '#domain/trip-plan.ts';
 import { dealerName } from '#features/catalogue/dealers.ts';
 import { durationText } from '#features/catalogue/duration.ts';
 import { yearsText } from '#features/catalogue/figures.ts';
-import { kindOf } from '#features/catalogue/names.ts';
+import { bodyNoun } from '#features/catalogue/names.ts';
 import {
   formatAboutEgp,
   formatNumber,
@@ -25,7 +25,7 @@ export type Estimate = { name: string; value: string; note: string };
 /** Paragraphs about the car and its range; only from facts in its record. */
 export function overviewParagraphs(car: Car): string[] {
   const name = fullName(car);
-  const kind = kindOf(car.bodyType);
+  const kind = bodyNoun(car.bodyType);
   const hybrid = car.powertrain === 'EREV';
   const what: string[] = [
     hybrid ? m.car_overview_erev({ name, kind }) : m.car_overview_bev({ name, kind }),

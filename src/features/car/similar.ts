@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
 import { type Drivable, roadRange } from '#domain/range.ts';
-import { carAfter } from '#domain/record-changes.ts';
+import { changeOfCar } from '#domain/record-changes.ts';
 
 type Comparable = Drivable & Pick<Car, 'brandId' | 'id' | 'bodyType' | 'price'>;
 
@@ -129,7 +129,8 @@ export function toSimilar(car: SimilarCar): SimilarCar {
 /** The named cars as they are now: without those that were withdrawn, and with today's figures. */
 export function similarNow(cars: readonly SimilarCar[], changes: CatalogueChanges): SimilarCar[] {
   return cars.flatMap((car) => {
-    const now = carAfter(changes, car);
-    return now === 'look-up' ? [car] : (now ?? []);
+    const change = changeOfCar(changes, car);
+    if (change.kind === 'withdrawn') return [];
+    return [change.kind === 'changed' ? change.item : car];
   });
 }

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Car } from '#domain/car.ts';
 import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { comparedFacts } from '#features/catalogue/facts.ts';
-import { sampleBlank, sampleCar, sampleHybrid } from './fixture.ts';
+import { fullCar, sampleBlank, sampleHybrid } from './fixture.ts';
 import { keySpecs, specGroups } from './specs.ts';
 
-const flat = (car: typeof sampleCar) =>
+const flat = (car: typeof fullCar) =>
   Object.fromEntries(
     specGroups(car).flatMap(({ rows }) => rows.map((row) => [row.name, row.value])),
   );
 
 describe('specGroups', () => {
   it('lists every field with its unit', () => {
-    expect(flat(sampleCar)).toMatchObject({
+    expect(flat(fullCar)).toMatchObject({
       Powertrain: 'Battery electric',
       'Maximum range': '570 km',
       'Test cycle': 'WLTP',
@@ -22,7 +22,7 @@ describe('specGroups', () => {
       'Max speed': '180 km/h',
       'Charging protocol': 'CCS2',
       'AC charging': '11 kW',
-      'Full charge at home': 'About 13\u00a0h',
+      'Full charge at home': 'About 13\u00a0h 45\u00a0min',
       Length: '4,800 mm',
       'Price checked': '20\u00a0November 2026',
       'Import channel': 'Official agent',
@@ -31,17 +31,17 @@ describe('specGroups', () => {
   });
 
   it('names where a price comes from, unless it is our own estimate', () => {
-    expect(flat(sampleCar)).not.toHaveProperty('Price source');
+    expect(flat(fullCar)).not.toHaveProperty('Price source');
     expect(
-      flat({ ...sampleCar, priceStanding: 'reported', priceSource: 'Price list' }),
+      flat({ ...fullCar, priceStanding: 'reported', priceSource: 'Price list' }),
     ).toMatchObject({
       'Price source': 'Price list',
     });
   });
 
   it('says where a warranty holds, beside its years where they are known', () => {
-    const warranty = (car: Partial<typeof sampleCar>) =>
-      specGroups({ ...sampleCar, ...car })
+    const warranty = (car: Partial<typeof fullCar>) =>
+      specGroups({ ...fullCar, ...car })
         .flatMap(({ rows }) => rows)
         .find(({ name }) => name === 'Warranty');
     expect(warranty({ dealer: 'Al Amal', warrantyYears: 3 })).toEqual({
@@ -85,7 +85,7 @@ describe('specGroups', () => {
       { name: 'Design', price: null },
     ];
     const facts = { seats: 5, boot: 400, batteryWarrantyKm: 160_000, safety, trims };
-    const car: Car = { ...sampleCar, facts: { ...facts, drive: 'RWD' } };
+    const car: Car = { ...fullCar, facts: { ...facts, drive: 'RWD' } };
     const rows = specGroups(car).flatMap(({ rows }) => rows);
     const known = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
     expect(known).toMatchObject({
@@ -103,7 +103,7 @@ describe('specGroups', () => {
 
   it('shows the battery and the consumption where they are known, with who says so', () => {
     const rows = specGroups({
-      ...sampleCar,
+      ...fullCar,
       usableCapacity: 80.4,
       townDraw: 11.9,
       motorwayDraw: 17.3,
@@ -137,8 +137,8 @@ describe('specGroups', () => {
   });
 
   it('says what the way of import means for the buyer', () => {
-    const note = (importChannel: typeof sampleCar.importChannel) =>
-      specGroups({ ...sampleCar, importChannel })
+    const note = (importChannel: typeof fullCar.importChannel) =>
+      specGroups({ ...fullCar, importChannel })
         .flatMap(({ rows }) => rows)
         .find(({ name }) => name === 'Import channel')?.note;
     expect(note('official')).toContain('warranty and service');
@@ -153,14 +153,14 @@ describe('specGroups', () => {
   });
 
   it('shows dimensions that it cannot split as they stand', () => {
-    expect(flat({ ...sampleCar, dimensions: 'like a bus' })).toMatchObject({
+    expect(flat({ ...fullCar, dimensions: 'like a bus' })).toMatchObject({
       Dimensions: 'like a bus',
     });
   });
 });
 
 it('has the key figures, the range on the road beside that of the laboratory, for either powertrain', () => {
-  expect(keySpecs(sampleCar, sampleTariffs).map(({ value }) => value.replace(/\s/g, ' '))).toEqual([
+  expect(keySpecs(fullCar, sampleTariffs).map(({ value }) => value.replace(/\s/g, ' '))).toEqual([
     '570 km',
     'About 485 km',
     'About EGP 260',

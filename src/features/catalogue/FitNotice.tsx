@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Badge } from '#components/Badge.tsx';
 import { Notice } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
-import { fitOf } from '#domain/plugs.ts';
+import { plugFitOf } from '#domain/plugs.ts';
 import { m } from '#paraglide/messages.js';
 import { $myCar, type MyCar, noCarYet } from '#session/my-car.store.ts';
 import { chargersFor } from './chargers-for.ts';
@@ -58,7 +58,7 @@ const badges = {
 export function FitBadge({ connectorType }: Props) {
   const car = useStore($myCar, { ssr: noCarYet });
   if (car === null) return null;
-  const { tone, label } = badges[fitOf({ connectorType }, car)];
+  const { tone, label } = badges[plugFitOf({ connectorType }, car)];
   return (
     <p className="mt-2">
       <Badge tone={tone}>{label()}</Badge>

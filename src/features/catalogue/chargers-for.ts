@@ -3,17 +3,17 @@ import { plugsOfCar, plugValue } from '#domain/plugs.ts';
 import { severalIn, stateInAddress } from '#lib/state-in-address.ts';
 
 /** The facets by which chargers are filtered, named as in the address. */
-export const facetNames = ['category', 'connector', 'power'] as const;
-export type FacetName = (typeof facetNames)[number];
+export const chargerFacets = ['category', 'connector', 'power'] as const;
+export type ChargerFacet = (typeof chargerFacets)[number];
 
 /** The chosen options of each facet; none means all. */
-export type Chosen = Readonly<Record<FacetName, readonly string[]>>;
-export const nothingChosen: Chosen = { category: [], connector: [], power: [] };
+export type ChosenOptions = Readonly<Record<ChargerFacet, readonly string[]>>;
+export const nothingChosen: ChosenOptions = { category: [], connector: [], power: [] };
 
 const inSmallLetters = (text: string) => text.toLowerCase();
 
 /** The address of the filtered list of chargers. */
-export const chargersAddress = stateInAddress<Chosen>(nothingChosen, {
+export const chargersAddress = stateInAddress<ChosenOptions>(nothingChosen, {
   category: severalIn('category', inSmallLetters),
   connector: severalIn('connector', inSmallLetters),
   power: severalIn('power', inSmallLetters),

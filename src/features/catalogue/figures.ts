@@ -1,5 +1,5 @@
 import { type Car, sizeOf } from '#domain/car.ts';
-import type { Span } from '#domain/month.ts';
+import type { CostSpan } from '#domain/month.ts';
 import { type PricedItem, sourceOfPrice } from '#domain/price-standing.ts';
 import { electricRange } from '#domain/range.ts';
 import { formatDay } from '#lib/dates.ts';
@@ -83,7 +83,7 @@ export function yearsText(years: number | null): string {
 }
 
 /** 'EGP 27,600 to EGP 29,800'; one figure where both are the same to the reader. */
-export function spanText([least, most]: Span, write = formatAboutEgp): string {
+export function spanText([least, most]: CostSpan, write = formatAboutEgp): string {
   const [from, to] = [write(least), write(most)];
   return from === to ? from : m.money_span({ from, to });
 }

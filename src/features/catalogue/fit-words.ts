@@ -1,6 +1,6 @@
 import type { NoticeTone } from '#components/States.tsx';
 import { fullName } from '#domain/full-name.ts';
-import { connectorBasis, fitOf, plugsOfCar } from '#domain/plugs.ts';
+import { connectorBasis, plugFitOf, plugsOfCar } from '#domain/plugs.ts';
 import { m } from '#paraglide/messages.js';
 import type { MyCar } from '#session/my-car.store.ts';
 
@@ -12,7 +12,7 @@ export function fitWords(car: MyCar, connectorType: string | null): FitWords {
   const named = { name: fullName(car) };
   const connector = car.chargingProtocol;
   const isAssumed = car.connectorBasis === 'assumed';
-  switch (fitOf({ connectorType }, car)) {
+  switch (plugFitOf({ connectorType }, car)) {
     case 'yes':
       return {
         tone: isAssumed ? 'info' : 'positive',

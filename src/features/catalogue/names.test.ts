@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import { fullName } from '#domain/full-name.ts';
 import { inArabic } from '#lib/fixture.ts';
 import {
+  bodyNoun,
   bodyTypeName,
   brandInFull,
   brandName,
-  kindOf,
   onOneLine,
   supplyName,
   withoutHyphenBreaks,
@@ -71,8 +71,8 @@ test.each([
 });
 
 test('knows the body types and calls any other a car', () => {
-  expect(kindOf('SUV')).toBe('SUV');
-  expect(kindOf('Shooting brake')).toBe('shooting brake');
-  expect(kindOf('Batmobile')).toBe('car');
-  expect(kindOf('constructor')).toBe('car');
+  expect(bodyNoun('SUV')).toBe('SUV');
+  expect(bodyNoun('Shooting brake')).toBe('shooting brake');
+  expect(bodyNoun('Batmobile')).toBe('car');
+  expect(bodyNoun('constructor')).toBe('car');
 });

@@ -78,7 +78,7 @@ export function bodyTypeName(bodyType: string): string {
 }
 
 /** A body type as a noun in running text; one that is not known is a 'car'. */
-export function kindOf(bodyType: string): string {
+export function bodyNoun(bodyType: string): string {
   return (wordsOf(bodyType)?.noun ?? m.name_kind_other)();
 }
 

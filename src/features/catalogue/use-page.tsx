@@ -8,7 +8,7 @@ import type { CatalogueChanges } from '#domain/changes.ts';
 export type Fresher<Item> = {
   /** As it is now, or as it was before it was withdrawn. */
   item: Item;
-  standing: 'built' | 'fresher' | 'withdrawn';
+  state: 'built' | 'updated' | 'withdrawn';
 };
 
 /** Loads the code that fetches the current record; only pages whose record has changed need it. */
@@ -25,7 +25,7 @@ export function useFresher<Item>(
   findNow: (changes: CatalogueChanges, shown: Item) => Promise<Item | null | undefined>,
 ): Fresher<Item> {
   const changes = useStore($changes, { ssr: 'initial' });
-  const [fresher, setFresher] = useState<Fresher<Item>>({ item: built, standing: 'built' });
+  const [fresher, setFresher] = useState<Fresher<Item>>({ item: built, state: 'built' });
   const shown = useRef(built);
   useEffect(() => {
     if (changes === null) return;
@@ -33,7 +33,7 @@ export function useFresher<Item>(
     const show = (now: Item | null | undefined) => {
       if (!isCurrent || now === undefined) return;
       if (now !== null) shown.current = now;
-      setFresher({ item: shown.current, standing: now === null ? 'withdrawn' : 'fresher' });
+      setFresher({ item: shown.current, state: now === null ? 'withdrawn' : 'updated' });
     };
     findNow(changes, shown.current).then(show, (error: unknown) => {
       console.error('Could not update the page by what has changed', error);

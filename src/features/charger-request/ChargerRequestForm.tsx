@@ -7,7 +7,7 @@ import { fieldsOf } from '#components/fields-of.ts';
 import { storeRequest } from '#data/requests.ts';
 import { fullName } from '#domain/full-name.ts';
 import { useFinder } from '#features/catalogue/use-finder.tsx';
-import { circumstances } from '#features/request/circumstances.ts';
+import { circumstancesOf } from '#features/request/circumstances.ts';
 import {
   $pageCharger,
   type RequestDialogProps,
@@ -70,7 +70,7 @@ function ChargerRequestForm({ charger }: { charger: RequestedCharger | null }) {
     send: (backend, key, checked) =>
       storeRequest(backend, 'charger_requests', key, {
         ...checked,
-        ...circumstances(charger, shownFit(finder?.named(checked.vehicle_model), charger)),
+        ...circumstancesOf(charger, shownFit(finder?.named(checked.vehicle_model), charger)),
       }),
     failed: () => m.charger_request_failed(),
   });

@@ -1,6 +1,6 @@
 import { fullName } from '#domain/full-name.ts';
-import { fitOf } from '#domain/plugs.ts';
-import type { Shown } from '#domain/shown.ts';
+import { plugFitOf } from '#domain/plugs.ts';
+import type { ShownFigures } from '#domain/shown.ts';
 import type { RequestedCharger } from '#features/request/dialog.store.ts';
 import type { MyCar } from '#session/my-car.store.ts';
 
@@ -11,12 +11,12 @@ import type { MyCar } from '#session/my-car.store.ts';
 export function shownFit(
   car: MyCar | undefined,
   charger: RequestedCharger | null,
-): Shown | undefined {
+): ShownFigures | undefined {
   if (!car || !charger) return undefined;
   return {
     fit: {
       car: fullName(car),
-      verdict: fitOf(charger, car),
+      verdict: plugFitOf(charger, car),
       connector: car.chargingProtocol,
       assumed: car.connectorBasis === 'assumed',
       plug: charger.connectorType,

@@ -1,8 +1,13 @@
 import type { RefObject } from 'react';
-import { type Chosen, facetNames, nothingChosen } from '#features/catalogue/chargers-for.ts';
+import {
+  type ChosenOptions,
+  chargerFacets,
+  nothingChosen,
+} from '#features/catalogue/chargers-for.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { boxId, countOf, type Shop, toggled } from './filters.ts';
+import type { FilterableChargers } from './filters.ts';
+import { boxId, optionCount, toggled } from './filters.ts';
 
 const legends = {
   category: m.charger_filter_legend,
@@ -11,9 +16,9 @@ const legends = {
 };
 
 type Props<Item> = {
-  shop: Shop<Item>;
-  chosen: Chosen;
-  onChange: (chosen: Chosen) => void;
+  shop: FilterableChargers<Item>;
+  chosen: ChosenOptions;
+  onChange: (chosen: ChosenOptions) => void;
   form: RefObject<HTMLFormElement | null>;
   summary: RefObject<HTMLElement | null>;
 };
@@ -37,7 +42,7 @@ export function ChargerFilter<Item>({ shop, chosen, onChange, form, summary }: P
           onChange(nothingChosen);
         }}
       >
-        {facetNames.map((name) => (
+        {chargerFacets.map((name) => (
           <fieldset
             key={name}
             className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-6 border-t border-line py-2 min-[60rem]:grid-cols-1"
@@ -58,7 +63,7 @@ export function ChargerFilter<Item>({ shop, chosen, onChange, form, summary }: P
                 />
                 <span>{label}</span>
                 <span className="ms-auto text-[0.9375rem] tabular-nums text-muted">
-                  {formatNumber(countOf(shop, chosen, name, value))}
+                  {formatNumber(optionCount(shop, chosen, name, value))}
                 </span>
               </label>
             ))}

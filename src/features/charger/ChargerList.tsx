@@ -10,9 +10,9 @@ import type { CatalogueChanges } from '#domain/changes.ts';
 import type { Charger } from '#domain/charger.ts';
 import { plugsOfCar, plugValue } from '#domain/plugs.ts';
 import {
-  type Chosen,
+  type ChargerFacet,
+  type ChosenOptions,
   chargersAddress,
-  type FacetName,
   foundId,
   nothingChosen,
 } from '#features/catalogue/chargers-for.ts';
@@ -93,7 +93,7 @@ function ChargerShop({ chargers, today }: Props) {
   const summary = useRef<HTMLElement>(null);
   const found = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(nothingChosen);
-  const choose = (choice: Chosen) => {
+  const choose = (choice: ChosenOptions) => {
     setChosen(choice);
     // The address can be shared, and survives Back.
     replaceSearch(chargersAddress.write(choice, location.search));
@@ -166,7 +166,7 @@ function ChargerShop({ chargers, today }: Props) {
   );
 }
 
-function tickedIn(form: FormData): Chosen {
-  const ticked = (name: FacetName) => form.getAll(name).map(String);
+function tickedIn(form: FormData): ChosenOptions {
+  const ticked = (name: ChargerFacet) => form.getAll(name).map(String);
   return { category: ticked('category'), connector: ticked('connector'), power: ticked('power') };
 }

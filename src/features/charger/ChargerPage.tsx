@@ -42,8 +42,8 @@ type Props = {
   today: string;
 };
 
-const chargerNow = async (changes: CatalogueChanges, charger: Charger) =>
-  (await loadFresher()).chargerNow(changes, charger);
+const lookUpCharger = async (changes: CatalogueChanges, charger: Charger) =>
+  (await loadFresher()).freshCharger(changes, charger);
 
 /** The page of a charger, as an island. */
 export default function ChargerDetails(props: Props) {
@@ -57,9 +57,9 @@ export default function ChargerDetails(props: Props) {
 /** The page of a charger: built, hydrated, or looked up because the charger is newer than the build. */
 export function ChargerPage({ charger: built, fitting, today: dayOfBuild }: Props) {
   const today = useToday(dayOfBuild);
-  const { item: charger, standing } = useFresher(built, chargerNow);
-  const isWithdrawn = standing === 'withdrawn';
-  const isNew = fitting === null || standing === 'fresher';
+  const { item: charger, state } = useFresher(built, lookUpCharger);
+  const isWithdrawn = state === 'withdrawn';
+  const isNew = fitting === null || state === 'updated';
   usePageMeta(!isWithdrawn && isNew ? chargerMeta(charger, today) : null);
   useEffect(() => {
     const { recordId: id, name, connectorType } = charger;

@@ -7,7 +7,7 @@ import { formatMonth } from '#lib/dates.ts';
 import { formatEgp, formatQuantity, formatUnitPrice } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 
-export type Question = { question: string; answer: string };
+export type FaqEntry = { question: string; answer: string };
 
 /** The range that ten hours on a home charger add to a middle-sized car, km, rounded to 10. */
 export function nightRangeKm(kw: number): number {
@@ -16,7 +16,7 @@ export function nightRangeKm(kw: number): number {
 }
 
 /** The six questions of the chargers page. */
-export function questions(tariffs: Tariffs): Question[] {
+export function questions(tariffs: Tariffs): FaqEntry[] {
   const installation = formatEgp(product.installationPriceEgp);
   return [
     { question: m.charger_faq_time_question(), answer: m.charger_faq_time_answer() },

@@ -6,7 +6,7 @@ import type { Charger } from '#domain/charger.ts';
 import { acHours, type Chargeable, rapidHours } from '#domain/charging.ts';
 import { fullName } from '#domain/full-name.ts';
 import { nameKey } from '#domain/names.ts';
-import { fitOf, isDirectCurrent, plugsOfCharger } from '#domain/plugs.ts';
+import { isDirectCurrent, plugFitOf, plugsOfCharger } from '#domain/plugs.ts';
 import { durationText } from '#features/catalogue/duration.ts';
 import { priceRows, row, type SpecRow, warrantyRow } from '#features/catalogue/figures.ts';
 import { supplyName } from '#features/catalogue/names.ts';
@@ -108,7 +108,7 @@ export function fittingCars<Item extends Pick<Car, 'chargingProtocol' | 'price'>
   const price = (car: Item) => car.price ?? Number.POSITIVE_INFINITY;
   const byPrice = (a: Item, b: Item) => (price(a) === price(b) ? 0 : price(a) - price(b));
   const fitting = brands.map(({ models }) => ({
-    models: models.filter((car) => fitOf(charger, car) === 'yes'),
+    models: models.filter((car) => plugFitOf(charger, car) === 'yes'),
   }));
   const cheapest = fitting.flatMap(({ models }) => models.toSorted(byPrice).slice(0, 1));
   return {
@@ -163,6 +163,6 @@ function misfitsOf(
   brands: readonly Pick<Brand, 'name' | 'models'>[],
 ): FittingCars['misfits'] {
   const own = brands.find(({ name }) => nameKey(charger.name).startsWith(`${nameKey(name)} `));
-  const count = own?.models.filter((car) => fitOf(charger, car) === 'no').length ?? 0;
+  const count = own?.models.filter((car) => plugFitOf(charger, car) === 'no').length ?? 0;
   return own && count > 0 ? { brand: own.name, count, all: own.models.length } : null;
 }

@@ -3,9 +3,9 @@ import { nothingChosen } from '#features/catalogue/chargers-for.ts';
 import { inArabic } from '#lib/fixture.ts';
 import {
   classesOf,
-  countOf,
   filterRules,
   isAnyChosen,
+  optionCount,
   shopOf,
   shownIn,
   toggled,
@@ -86,8 +86,8 @@ describe('the choice', () => {
 
   it('is counted for each option beside the other facets', () => {
     const home = chosen({ category: ['home'] });
-    expect(countOf(shop, home, 'connector', 'gbt-ac')).toBe(1);
-    expect(countOf(shop, home, 'category', 'portable')).toBe(2);
+    expect(optionCount(shop, home, 'connector', 'gbt-ac')).toBe(1);
+    expect(optionCount(shop, home, 'category', 'portable')).toBe(2);
   });
 
   it('drops what no charger has when another is taken in or out', () => {

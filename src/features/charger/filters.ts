@@ -1,6 +1,10 @@
 import type { Charger } from '#domain/charger.ts';
 import { allPlugs, plugsOfCharger, plugValue } from '#domain/plugs.ts';
-import { type Chosen, type FacetName, facetNames } from '#features/catalogue/chargers-for.ts';
+import {
+  type ChargerFacet,
+  type ChosenOptions,
+  chargerFacets,
+} from '#features/catalogue/chargers-for.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { categoryLabel } from './categories.ts';
@@ -14,12 +18,12 @@ type Option = {
 type Filtered = Pick<Charger, 'category' | 'connectorType' | 'powerKw' | 'price'>;
 
 /** A charger with the values that it has of each facet: several connectors, or no known power. */
-export type Entry<Item> = { item: Item; values: Chosen };
+export type ShopEntry<Item> = { item: Item; values: ChosenOptions };
 
-export type Shop<Item> = {
-  options: Readonly<Record<FacetName, readonly Option[]>>;
+export type FilterableChargers<Item> = {
+  options: Readonly<Record<ChargerFacet, readonly Option[]>>;
   /** The largest category first, in it the least expensive first and unknown prices last. */
-  entries: readonly Entry<Item>[];
+  entries: readonly ShopEntry<Item>[];
 };
 
 /** Bands of power, kW: a 16 A socket, a single-phase wallbox, a three-phase one, and a rapid charger. */
@@ -39,7 +43,7 @@ function bandLabel({ above, upTo }: (typeof bands)[number]): string {
 }
 
 /** Chargers with the options that any of them has. Capitals of categories do not count. */
-export function shopOf<Item extends Filtered>(chargers: readonly Item[]): Shop<Item> {
+export function shopOf<Item extends Filtered>(chargers: readonly Item[]): FilterableChargers<Item> {
   const sizes = new Map<string, number>();
   const labels = new Map<string, string>();
   for (const { category } of chargers) {
@@ -57,7 +61,7 @@ export function shopOf<Item extends Filtered>(chargers: readonly Item[]): Shop<I
   const entries = chargers
     .toSorted((a, b) => place(a) - place(b) || price(a) - price(b))
     .map((item) => ({ item, values: valuesOf(item) }));
-  const isHad = (name: FacetName) => {
+  const isHad = (name: ChargerFacet) => {
     const had = new Set(entries.flatMap(({ values }) => values[name]));
     return ({ value }: Option) => had.has(value);
   };
@@ -73,7 +77,7 @@ export function shopOf<Item extends Filtered>(chargers: readonly Item[]): Shop<I
   };
 }
 
-function valuesOf({ category, connectorType, powerKw }: Filtered): Chosen {
+function valuesOf({ category, connectorType, powerKw }: Filtered): ChosenOptions {
   const kw = powerKw ?? 0;
   return {
     category: [category.toLowerCase()],
@@ -84,11 +88,11 @@ function valuesOf({ category, connectorType, powerKw }: Filtered): Chosen {
 
 /** The chargers that have something of each facet that anything is chosen of. */
 export function shownIn<Item>(
-  { entries }: Pick<Shop<Item>, 'entries'>,
-  chosen: Chosen,
-): readonly Entry<Item>[] {
+  { entries }: Pick<FilterableChargers<Item>, 'entries'>,
+  chosen: ChosenOptions,
+): readonly ShopEntry<Item>[] {
   return entries.filter(({ values }) =>
-    facetNames.every(
+    chargerFacets.every(
       (name) =>
         chosen[name].length === 0 || values[name].some((value) => chosen[name].includes(value)),
     ),
@@ -96,49 +100,54 @@ export function shownIn<Item>(
 }
 
 /** How many chargers an option brings, what is chosen of the other facets being kept. */
-export function countOf<Item>(
-  shop: Shop<Item>,
-  chosen: Chosen,
-  name: FacetName,
+export function optionCount<Item>(
+  shop: FilterableChargers<Item>,
+  chosen: ChosenOptions,
+  name: ChargerFacet,
   value: string,
 ): number {
   return shownIn(shop, { ...chosen, [name]: [value] }).length;
 }
 
-export function isAnyChosen(chosen: Chosen): boolean {
-  return facetNames.some((name) => chosen[name].length > 0);
+export function isAnyChosen(chosen: ChosenOptions): boolean {
+  return chargerFacets.some((name) => chosen[name].length > 0);
 }
 
 /** The choice with an option taken in or out; options that no charger has leave it. */
 export function toggled<Item>(
-  { options }: Shop<Item>,
-  chosen: Chosen,
-  name: FacetName,
+  { options }: FilterableChargers<Item>,
+  chosen: ChosenOptions,
+  name: ChargerFacet,
   value: string,
-): Chosen {
+): ChosenOptions {
   const isChosen = (one: string) => chosen[name].includes(one) !== (one === value);
   return { ...chosen, [name]: options[name].map((option) => option.value).filter(isChosen) };
 }
 
 /** The id of an option's box, and the classes of a charger, by which `filterRules` finds them. */
-export const boxId = (name: FacetName, index: number) => `${name}-${index}`;
+export const boxId = (name: ChargerFacet, index: number) => `${name}-${index}`;
 
-export function classesOf<Item>({ options }: Shop<Item>, { values }: Entry<Item>): string {
-  return facetNames.map((name) => classOf(name, indexesOf(options[name], values[name]))).join(' ');
+export function classesOf<Item>(
+  { options }: FilterableChargers<Item>,
+  { values }: ShopEntry<Item>,
+): string {
+  return chargerFacets
+    .map((name) => classOf(name, indexesOf(options[name], values[name])))
+    .join(' ');
 }
 
 const indexesOf = (options: readonly Option[], values: readonly string[]) =>
   options.flatMap(({ value }, index) => (values.includes(value) ? [index] : []));
 
-const classOf = (name: FacetName, indexes: readonly number[]) =>
+const classOf = (name: ChargerFacet, indexes: readonly number[]) =>
   ['of', name, ...(indexes.length === 0 ? ['unknown'] : indexes)].join('-');
 
 /**
  * The style sheet that makes the filter work without a script: as long as any box of a facet is ticked, it hides the
  * chargers that have none of the ticked options, with one selector for each different set of options.
  */
-export function filterRules<Item>({ options, entries }: Shop<Item>): string {
-  const hidden = facetNames.flatMap((name) => {
+export function filterRules<Item>({ options, entries }: FilterableChargers<Item>): string {
+  const hidden = chargerFacets.flatMap((name) => {
     const sets = entries.map(({ values }) => indexesOf(options[name], values[name]));
     const bySelector = new Map(sets.map((indexes) => [classOf(name, indexes), indexes]));
     return [...bySelector].map(([selector, indexes]) => {

@@ -6,10 +6,10 @@ import { CompareToggle } from '#features/catalogue/CompareControls.tsx';
 import { spanText } from '#features/catalogue/figures.ts';
 import { formatAboutEgp, formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import type { Choice } from './choices.ts';
+import type { CarChoice } from './choices.ts';
 
 /** A car that fits, with its range on the road, the cost of a month and the price on the road. */
-export function ChoiceCard({ choice, parking }: { choice: Choice; parking: boolean }) {
+export function ChoiceCard({ choice, parking }: { choice: CarChoice; parking: boolean }) {
   const { car, reasons, month, onTheRoad } = choice;
   const planned = roadRange(car);
   const real = realRange(car);
@@ -36,7 +36,7 @@ export function ChoiceCard({ choice, parking }: { choice: Choice; parking: boole
     },
   ];
   return (
-    <SuggestedCar car={car} reasons={reasons} asked={false} heading="h2">
+    <SuggestedCar car={car} reasons={reasons} isViewed={false} heading="h2">
       <dl className="grid gap-3 text-small tabular-nums sm:grid-cols-3">
         {rows.map(({ name, value, note }) => (
           <div key={name} className="rounded-control bg-sunken p-3">
@@ -66,7 +66,7 @@ function monthNote({ shared, whole }: Month, parking: boolean): string {
     : m.choose_month_public_note({ petrol });
 }
 
-function sumNote({ home, insurance }: NonNullable<Choice['onTheRoad']>): string {
+function sumNote({ home, insurance }: NonNullable<CarChoice['onTheRoad']>): string {
   return home === null
     ? m.choose_on_road_note_street({ insurance: formatEgp(insurance[0]) })
     : m.choose_on_road_note({

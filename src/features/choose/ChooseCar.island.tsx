@@ -14,14 +14,14 @@ import { RequestButton } from '#features/request/RequestButton.tsx';
 import { replaceSearch } from '#lib/state-in-address.ts';
 import { m } from '#paraglide/messages.js';
 import { ChoiceCard } from './ChoiceCard.tsx';
-import { type Choice, choicesFor } from './choices.ts';
+import { type CarChoice, choicesFor } from './choices.ts';
 import { usePrefilledAdvice } from './prefill.tsx';
 import { WishesForm } from './WishesForm.tsx';
-import { readForm, readWishes, usualWishes, type Wishes, writeWishes } from './wishes.ts';
+import { readEarlyWishes, readWishes, usualWishes, type Wishes, writeWishes } from './wishes.ts';
 
 type Props = {
   /** The cars that fit the default answers, as of the build. */
-  usual: Choice[];
+  usual: CarChoice[];
   tariffs: Tariffs;
   /** Body types that cars have. */
   bodies: string[];
@@ -43,7 +43,7 @@ function Choose({ usual, tariffs, bodies, roads }: Props) {
   useEffect(() => void load(), [load]);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const typed = form.current ? readForm(new FormData(form.current)) : {};
+    const typed = form.current ? readEarlyWishes(new FormData(form.current)) : {};
     setWishes({ ...readWishes(location.search), ...typed });
   }, []);
   usePrefilledAdvice(wishes, roads);
@@ -74,7 +74,7 @@ function Choose({ usual, tariffs, bodies, roads }: Props) {
   );
 }
 
-function Results({ choices, wishes }: { choices: Choice[]; wishes: Wishes }) {
+function Results({ choices, wishes }: { choices: CarChoice[]; wishes: Wishes }) {
   if (choices.length === 0)
     return <EmptyState title={m.choose_none()} text={m.choose_none_text()} />;
   const path = paths.choose + writeWishes(wishes);

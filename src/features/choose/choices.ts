@@ -1,16 +1,16 @@
 import { chargingAssumptions } from '#config/energy.ts';
 import { product } from '#config/product.ts';
 import type { ListedCar } from '#domain/listing-data.ts';
-import { type Month, monthOf, type Use } from '#domain/month.ts';
+import { type Month, type MonthlyUse, monthOf } from '#domain/month.ts';
 import { type OnTheRoad, onTheRoad } from '#domain/on-the-road.ts';
 import { placeIn, type RoadMap, usualTrip } from '#domain/roads.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
-import { bestFits, type Needs } from '#features/advice/matching.ts';
+import { bestMatches, type Needs } from '#features/advice/matching.ts';
 import { reasonsOf } from '#features/advice/suggest.ts';
 import { tripBetween } from '#features/advice/trip.ts';
 import { budgetOf, dailyKmOf, oftenOf, type Wishes } from './wishes.ts';
 
-export type Choice = {
+export type CarChoice = {
   car: ListedCar;
   reasons: string[];
   /** What it was chosen for. */
@@ -33,7 +33,7 @@ export function choicesFor(
   wishes: Wishes,
   tariffs: Tariffs,
   roads: RoadMap,
-): Choice[] | 'wrong' {
+): CarChoice[] | 'wrong' {
   const [budget, dailyKm] = [budgetOf(wishes), dailyKmOf(wishes)];
   if (budget === 'wrong' || dailyKm === 'wrong') return 'wrong';
   const needs = needsOf(wishes, dailyKm, roads);
@@ -43,7 +43,7 @@ export function choicesFor(
       (budget === null || (price !== null && price <= budget)) &&
       (wishes.body === '' || bodyType === wishes.body),
   );
-  return bestFits(affordable, needs).map((fit) => ({
+  return bestMatches(affordable, needs).map((fit) => ({
     car: fit.car,
     reasons: reasonsOf(fit, needs),
     needs,
@@ -65,7 +65,7 @@ function needsOf({ home, trip, parking }: Wishes, dailyKm: number, roads: RoadMa
 }
 
 /** How the car is driven and charged, for what a month costs. */
-function drivenAs(wishes: Wishes, { dailyKm, trip, privateParking }: Needs): Use {
+function drivenAs(wishes: Wishes, { dailyKm, trip, privateParking }: Needs): MonthlyUse {
   return {
     km: monthlyKm(dailyKm),
     homeShare: privateParking ? 1 : 0,

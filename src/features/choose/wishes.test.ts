@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { inArabic } from '#lib/fixture.ts';
-import { budgetOf, dailyKmOf, readForm, readWishes, usualWishes, writeWishes } from './wishes.ts';
+import {
+  budgetOf,
+  dailyKmOf,
+  readEarlyWishes,
+  readWishes,
+  usualWishes,
+  writeWishes,
+} from './wishes.ts';
 
 test('an address keeps the wishes, and is empty for the usual ones', () => {
   const wishes = {
@@ -57,7 +64,7 @@ test('what was typed before hydration is kept, and the rest is left to the addre
   for (const [name, value] of Object.entries({ budget: '', daily: '60', home: 'cairo' })) {
     form.set(name, value);
   }
-  expect(readForm(form)).toEqual({ daily: '60', parking: false });
+  expect(readEarlyWishes(form)).toEqual({ daily: '60', parking: false });
   form.set('parking', 'on');
-  expect(readForm(form)).toEqual({ daily: '60' });
+  expect(readEarlyWishes(form)).toEqual({ daily: '60' });
 });

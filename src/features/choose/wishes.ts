@@ -101,7 +101,7 @@ function withFigures(wishes: Wishes, write: (figure: number) => string): Wishes 
 const names = ['budget', 'daily', 'home', 'trip', 'often', 'body'] as const;
 
 /** The entries made in the form before it was hydrated. @param form with a field for each wish, by its name */
-export function readForm(form: FormData): Partial<Wishes> {
+export function readEarlyWishes(form: FormData): Partial<Wishes> {
   const typed: Partial<Wishes> = form.has('parking') ? {} : { parking: false };
   const usual = usualWishes();
   for (const name of names) {

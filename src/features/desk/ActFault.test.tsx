@@ -3,15 +3,15 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BackendFailure } from '#data/failure.ts';
 import { ActFault } from './ActFault.tsx';
-import type { About, Actions } from './use-act.tsx';
+import type { ActKind, RequestActions } from './use-act.tsx';
 
 const retry = vi.fn();
-const failed = (about: About): Actions => ({
+const failed = (about: ActKind): RequestActions => ({
   ...{ act: vi.fn(), stepVisit: vi.fn(), retry, busy: false },
   fault: { error: new BackendFailure('offline', { message: 'No answer' }), about },
 });
 
-function Forms({ about }: { about: About }) {
+function Forms({ about }: { about: ActKind }) {
   return (
     <>
       <section aria-label="Answers">

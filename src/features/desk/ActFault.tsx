@@ -1,11 +1,11 @@
 import { m } from '#paraglide/messages.js';
 import { SaveFailure } from './SaveFailure.tsx';
-import type { About, Actions } from './use-act.tsx';
+import type { ActKind, RequestActions } from './use-act.tsx';
 
 type Props = {
-  actions: Actions;
+  actions: RequestActions;
   /** The actions whose buttons stand here. */
-  about: readonly About[];
+  about: readonly ActKind[];
 };
 
 /** Why the last action was not done, beside the button that was pressed. */

@@ -5,7 +5,7 @@ import { Button } from '#components/Button.tsx';
 import { Name } from '#components/Name.tsx';
 import { LoadFailed, Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
-import type { CalendarVisit } from '#data/desk-calendar.ts';
+import type { DeskVisit } from '#data/desk-calendar.ts';
 import { cairoToday, dayAfter } from '#domain/cairo.ts';
 import { formatDay, formatTime } from '#lib/dates.ts';
 import { perLanguage, translated } from '#lib/reader.ts';
@@ -71,7 +71,7 @@ const weekdayFormat = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
 );
 
-function Day({ day, visits }: { day: string; visits: readonly CalendarVisit[] }) {
+function Day({ day, visits }: { day: string; visits: readonly DeskVisit[] }) {
   return (
     <li
       aria-current={day === cairoToday() ? 'date' : undefined}
@@ -89,14 +89,14 @@ function Day({ day, visits }: { day: string; visits: readonly CalendarVisit[] })
   );
 }
 
-const states: Record<CalendarVisit['state'], { label: () => string; tone: BadgeTone }> = {
+const states: Record<DeskVisit['state'], { label: () => string; tone: BadgeTone }> = {
   asked: { label: m.desk_state_asked, tone: 'accent' },
   confirmed: { label: m.desk_state_confirmed, tone: 'positive' },
   cancelled: { label: m.desk_state_cancelled, tone: 'neutral' },
   missed: { label: m.desk_state_missed, tone: 'warning' },
 };
 
-function Visit({ visit: { lead, state, place: placeId, slot } }: { visit: CalendarVisit }) {
+function Visit({ visit: { lead, state, place: placeId, slot } }: { visit: DeskVisit }) {
   const { data: places = [] } = usePlaces();
   const place = places.find(({ id }) => id === placeId);
   const { label, tone } = states[lead.status === 'cancelled' ? 'cancelled' : state];

@@ -2,20 +2,20 @@ import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/States.tsx';
 import type { LeadEvent } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
-import type { Typed } from './use-typed.tsx';
+import type { TypedFields } from './use-typed.tsx';
 
 type Props = {
-  typed: Typed;
+  typed: TypedFields;
   /** The history of the request. */
   events: readonly LeadEvent[];
   /** Actions that change what the form is about. */
   actions: readonly string[];
   /** What is stored now, in words. */
-  now: string;
+  current: string;
 };
 
 /** Says that somebody else has changed what this person is typing, which stays; they choose between the two. */
-export function ChangedMeanwhile({ typed, events, actions, now }: Props) {
+export function ChangedMeanwhile({ typed, events, actions, current }: Props) {
   const name = events.findLast(({ action }) => actions.includes(action))?.actor_name;
   return (
     <div role="status" className="empty:hidden">
@@ -23,7 +23,7 @@ export function ChangedMeanwhile({ typed, events, actions, now }: Props) {
         <Notice
           tone="info"
           title={name ? m.desk_changed_by({ name }) : m.desk_changed_by_somebody()}
-          text={now}
+          text={current}
         >
           <Button size="sm" variant="secondary" onClick={typed.forget}>
             {m.desk_changed_take()}

@@ -4,10 +4,10 @@ import { Dialog } from '#components/Dialog.tsx';
 import { Field, Select } from '#components/Field.tsx';
 import { m } from '#paraglide/messages.js';
 import { type OwnWords, SaveFailure } from './SaveFailure.tsx';
-import { type Change, useDeskMutation } from './use-desk-mutation.tsx';
+import { type DeskChange, useDeskMutation } from './use-desk-mutation.tsx';
 
 /** The question before a change that cannot easily be undone. */
-export type Question = {
+export type ConfirmQuestion = {
   title: string;
   text: string;
   /** The words of the button that does it, and while it is being done. */
@@ -18,14 +18,14 @@ export type Question = {
   /** Something to choose with it, '' without; the first choice stands at first. */
   choice?: { label: string; choices: readonly { value: string; label: string }[] };
   /** Gets what was chosen. */
-  change: Change<string, unknown>;
+  change: DeskChange<string, unknown>;
   /** Why it may fail. */
   own?: OwnWords;
 };
 
 type Props = {
   /** The dialog is open while there is one. */
-  question: Question | null;
+  question: ConfirmQuestion | null;
   onClose: () => void;
   onDone?: () => void;
 };
@@ -44,7 +44,7 @@ export function ConfirmDialog({ question, onClose, onDone = onClose }: Props) {
   );
 }
 
-type AnswerProps = { question: Question; onClose: () => void; onDone: () => void };
+type AnswerProps = { question: ConfirmQuestion; onClose: () => void; onDone: () => void };
 
 function Answer({ question, onClose, onDone }: AnswerProps) {
   const { details, choice, change, own, confirm, busy = m.desk_saving() } = question;

@@ -5,7 +5,7 @@ import { Island } from '#components/Island.tsx';
 import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import { renewSession } from '#data/account.ts';
 import { readClock } from '#data/desk-clock.ts';
-import { kindOf } from '#data/failure.ts';
+import { kindOfFailure } from '#data/failure.ts';
 import { type Role, readRole } from '#data/team.ts';
 import { TeamPassword } from '#features/account/TeamPassword.tsx';
 import { setClock } from '#lib/clock.ts';
@@ -103,7 +103,7 @@ async function roleOrOver(): Promise<Role | null | 'session_over'> {
   try {
     return await readRole(backend);
   } catch (error) {
-    if (kindOf(error) !== 'forbidden') throw error;
+    if (kindOfFailure(error) !== 'forbidden') throw error;
     return (await renewSession(backend)) ? readRole(backend) : 'session_over';
   }
 }

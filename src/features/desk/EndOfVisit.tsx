@@ -14,7 +14,7 @@ import { canBeCancelled, canBeMissed } from './visit-steps.ts';
 
 type Props = RequestProps & {
   /** Where the visit stands, as a sentence. */
-  now: string;
+  current: string;
   /** Changes whenever somebody else changes the visit. */
   version: string;
 };
@@ -62,7 +62,7 @@ type CancelProps = Props & {
   onDone: () => void;
 };
 
-function CancelForm({ request, actions, typed, now, isOver, onDone }: CancelProps) {
+function CancelForm({ request, actions, typed, current, isOver, onDone }: CancelProps) {
   const { reason } = typed.values;
   const [missing, setMissing] = useState(false);
   const cancel = () => {
@@ -90,7 +90,12 @@ function CancelForm({ request, actions, typed, now, isOver, onDone }: CancelProp
           onChange={({ target }) => typed.change({ reason: target.value })}
         />
       </Field>
-      <ChangedMeanwhile typed={typed} events={request.events} actions={visitActions} now={now} />
+      <ChangedMeanwhile
+        typed={typed}
+        events={request.events}
+        actions={visitActions}
+        current={current}
+      />
       {!isOver && (
         <Button variant="danger" busy={actions.busy} onClick={cancel}>
           {m.desk_visit_cancel()}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ownTab } from '#components/Button.tsx';
 import { paths } from '#config/paths.ts';
 import type { DeskRequest } from '#data/desk.ts';
-import type { AskedItem, Item } from '#data/desk-item.ts';
+import type { PublishedItem, RequestedItem } from '#data/desk-item.ts';
 import { carOf } from '#domain/request-text.ts';
 import { slugOf } from '#domain/slug.ts';
 import { m } from '#paraglide/messages.js';
@@ -10,8 +10,8 @@ import { itemQuery } from './queries.ts';
 
 /** A link to the buyers' page of the car or charger that a request is about, where there is one. */
 export function ItemLink({ request }: { request: DeskRequest }) {
-  const asked = askedItem(request);
-  const { data: item } = useQuery(itemQuery(asked));
+  const requested = requestedItem(request);
+  const { data: item } = useQuery(itemQuery(requested));
   if (!item) return null;
   return (
     <p className="text-small">
@@ -22,11 +22,11 @@ export function ItemLink({ request }: { request: DeskRequest }) {
   );
 }
 
-function askedItem({ sent, submission, lead }: DeskRequest): AskedItem | null {
+function requestedItem({ sent, submission, lead }: DeskRequest): RequestedItem | null {
   return sent.item_id ? { itemId: sent.item_id } : carOf(lead.kind, submission);
 }
 
-function pageOf(item: Item): string {
+function pageOf(item: PublishedItem): string {
   const slug = slugOf(item.model.trim(), item.id);
   return item.kind === 'car' ? paths.car(item.brandId, slug) : paths.charger(slug);
 }

@@ -63,7 +63,12 @@ export function NextStep({ request: { lead, events }, actions }: RequestProps) {
         />
       </Field>
       <div className="grid grid-cols-1 gap-3 sm:col-span-2">
-        <ChangedMeanwhile typed={typed} events={events} actions={['next']} now={inWords(lead)} />
+        <ChangedMeanwhile
+          typed={typed}
+          events={events}
+          actions={['next']}
+          current={inWords(lead)}
+        />
         <div className="flex gap-2">
           <Button variant="secondary" busy={actions.busy} onClick={set}>
             {m.desk_save()}

@@ -9,7 +9,7 @@ import { deletePerson, exportPerson } from '#data/person-data.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { m } from '#paraglide/messages.js';
-import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
+import { ConfirmDialog, type ConfirmQuestion } from './ConfirmDialog.tsx';
 import { useMember } from './Desk.tsx';
 import { keys } from './queries.ts';
 import { SaveFailure } from './SaveFailure.tsx';
@@ -30,7 +30,7 @@ export function PersonDataActions({ userId, name }: Props) {
   if (role !== 'manager') return null;
 
   const failed = { title: m.desk_team_person_delete_failed() };
-  const question: Question = {
+  const question: ConfirmQuestion = {
     title: m.desk_team_person_delete_title({ name }),
     text: m.desk_team_person_delete_text(),
     confirm: m.desk_team_person_delete_submit(),

@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Counts, Lead } from '#data/desk.ts';
-import { $address, closeRequest, filterQueue, openRequest } from './address.store.ts';
+import type { DeskCounts, Lead } from '#data/desk.ts';
+import { $address, closeLead, filterQueue, openLead } from './address.store.ts';
 import { Queue } from './Queue.tsx';
 
 const backend = vi.hoisted(() => ({
   readQueue: vi.fn<() => Promise<Lead[]>>(),
-  readCounts: vi.fn<() => Promise<Counts>>(),
+  readCounts: vi.fn<() => Promise<DeskCounts>>(),
 }));
 vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => null }));
 vi.mock('#data/desk.ts', async (importOriginal) => ({
@@ -28,7 +28,7 @@ const [mona, karim, lost] = [
   leadOf('00000000-0000-4000-8000-000000000002', 'Karim', { status: 'in_progress' }),
   leadOf('00000000-0000-4000-8000-000000000003', 'Hany', { status: 'done', outcome: 'lost' }),
 ];
-const counts = { new: 9, nobodys: 12, mine: 0, overdue: 3, due: 0, visits_today: 1 } as Counts;
+const counts = { new: 9, nobodys: 12, mine: 0, overdue: 3, due: 0, visits_today: 1 } as DeskCounts;
 
 const show = () =>
   render(
@@ -40,13 +40,13 @@ const row = (name: string) => page.getByRole('button', { name: new RegExp(name) 
 
 beforeEach(() => {
   filterQueue({ view: 'all' });
-  closeRequest();
+  closeLead();
   backend.readQueue.mockReset().mockResolvedValue([mona, karim, lost]);
   backend.readCounts.mockReset().mockResolvedValue(counts);
 });
 
 test('the list waits for the counts above it, so that it does not jump', async () => {
-  const answer = Promise.withResolvers<Counts>();
+  const answer = Promise.withResolvers<DeskCounts>();
   backend.readCounts.mockReturnValue(answer.promise);
   await show();
   await expect.poll(() => backend.readQueue.mock.calls.length).toBe(1);
@@ -68,9 +68,9 @@ test.each([mona, karim, lost])('the badge of a chosen row has an edge: $name', a
 test('the row of a request that is closed takes the focus again', async () => {
   await show();
   await expect.element(row('Karim')).toBeVisible();
-  openRequest(karim);
+  openLead(karim);
   await expect.element(row('Karim')).toHaveAttribute('aria-current', 'true');
-  closeRequest();
+  closeLead();
   await expect.element(row('Karim')).toHaveFocus();
 });
 

@@ -8,10 +8,10 @@ import { useNow } from '#components/use-now.tsx';
 import type { Lead } from '#data/desk.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
-import { $address, openRequest } from './address.store.ts';
+import { $address, openLead } from './address.store.ts';
 import { MailState } from './MailState.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
-import { badgeOf, formatAgo, kindName, nextStepWords } from './request-words.ts';
+import { badgeOf, formatAgo, nextStepWords, requestKindName } from './request-words.ts';
 import { clockMs, useCounts, useQueue } from './use-queue.tsx';
 
 /** The requests of the chosen view, with its filters. */
@@ -77,7 +77,7 @@ function Row({ lead, now }: { lead: Lead; now: number }) {
         type="button"
         aria-current={isOpen ? 'true' : undefined}
         className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3 text-start hover:bg-sunken focus-visible:outline-offset-[-3px] aria-[current]:bg-accent-soft"
-        onClick={() => openRequest(lead)}
+        onClick={() => openLead(lead)}
       >
         <span className="truncate font-semibold">
           <Name text={lead.name} />
@@ -88,7 +88,7 @@ function Row({ lead, now }: { lead: Lead; now: number }) {
           </Badge>
         </span>
         <span className="truncate text-small">
-          {kindName(lead.kind)}
+          {requestKindName(lead.kind)}
           {lead.subject && (
             <>
               {' · '}

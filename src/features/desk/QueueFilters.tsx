@@ -6,12 +6,12 @@ import { requestKinds } from '#domain/requests.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { $address, filterQueue } from './address.store.ts';
-import { kindName, statusNames } from './request-words.ts';
+import { requestKindName, statusNames } from './request-words.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useCounts, useOwners } from './use-queue.tsx';
-import { countOf, type View, views } from './views.ts';
+import { type QueueView, requestCount, views } from './views.ts';
 
-const viewNames: Record<View, () => string> = {
+const viewNames: Record<QueueView, () => string> = {
   new: m.desk_view_new,
   mine: m.desk_view_mine,
   overdue: m.desk_view_overdue,
@@ -43,7 +43,7 @@ function Views() {
       onChoose={(name) => filterQueue({ view: name, status: null, owner: null })}
     >
       {(name) => {
-        const count = counts ? countOf(name, counts) : null;
+        const count = counts ? requestCount(name, counts) : null;
         return (
           <>
             {viewNames[name]()}
@@ -89,7 +89,7 @@ function Filters() {
         label={m.desk_filter_by_kind()}
         all={m.desk_filter_kind()}
         value={kind ?? ''}
-        choices={requestKinds.map((name) => ({ value: name, label: kindName(name) }))}
+        choices={requestKinds.map((name) => ({ value: name, label: requestKindName(name) }))}
         onChoose={(value) =>
           filterQueue({ kind: requestKinds.find((name) => name === value) ?? null })
         }

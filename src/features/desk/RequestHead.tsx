@@ -15,7 +15,7 @@ import { useMember } from './Desk.tsx';
 import { ItemLink } from './ItemLink.tsx';
 import { isClosed } from './next-action.ts';
 import { badgeOf, formatAgo, formatDuration } from './request-words.ts';
-import { Take } from './Take.tsx';
+import { TakeRequest } from './TakeRequest.tsx';
 import type { RequestProps } from './use-act.tsx';
 import { clockMs } from './use-queue.tsx';
 import { WhatsAppDialog } from './WhatsAppDialog.tsx';
@@ -42,13 +42,13 @@ export function RequestHead({ request, heading }: Props) {
       </div>
       <p className="font-semibold">{submissionTitle(request.submission)}</p>
       <ItemLink request={request} />
-      <Standing lead={lead} />
+      <LeadState lead={lead} />
     </header>
   );
 }
 
 /** Who has the request, and since when it waits, while somebody waits. */
-function Standing({ lead }: Pick<DeskRequest, 'lead'>) {
+function LeadState({ lead }: Pick<DeskRequest, 'lead'>) {
   const now = useNow(clockMs);
   const { id } = useMember();
   const sent = Date.parse(lead.created_at);
@@ -87,7 +87,7 @@ export function RequestAnswers(props: RequestProps & { onClosing: () => void }) 
   return (
     <div className="sticky top-[--header] z-10 grid gap-2 bg-surface py-2 lg:top-0">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(5.6rem,1fr))] gap-2 lg:flex lg:flex-wrap">
-        <Take {...props} />
+        <TakeRequest {...props} />
         {next === 'close' && (
           <Button className="max-lg:col-span-full" busy={actions.busy} onClick={onClosing}>
             {m.desk_close()}

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Button } from '#components/Button.tsx';
 import type { LeadKey } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
-import { closeRequest, openRequest } from './address.store.ts';
+import { closeLead, openLead } from './address.store.ts';
 import { useQueue } from './use-queue.tsx';
 
 /** The way back to the queue, and on to the requests before and after this one in it. */
@@ -14,7 +14,7 @@ export function RequestPager({ request }: { request: LeadKey }) {
   const [before, after] = [leads[place - 1], place < 0 ? undefined : leads[place + 1]];
   return (
     <div className="mb-2 flex items-center justify-between gap-2">
-      <Button variant="ghost" size="sm" onClick={closeRequest}>
+      <Button variant="ghost" size="sm" onClick={closeLead}>
         <ArrowLeft className="size-4 rtl:[scale:-1_1]" aria-hidden="true" />
         {m.desk_request_back()}
       </Button>
@@ -24,7 +24,7 @@ export function RequestPager({ request }: { request: LeadKey }) {
           className="icon-button aria-disabled:opacity-40"
           aria-label={m.desk_request_before()}
           aria-disabled={before === undefined}
-          onClick={() => before && openRequest(before)}
+          onClick={() => before && openLead(before)}
         >
           <ChevronLeft className="size-5 rtl:[scale:-1_1]" aria-hidden="true" />
         </button>
@@ -33,7 +33,7 @@ export function RequestPager({ request }: { request: LeadKey }) {
           className="icon-button aria-disabled:opacity-40"
           aria-label={m.desk_request_after()}
           aria-disabled={after === undefined}
-          onClick={() => after && openRequest(after)}
+          onClick={() => after && openLead(after)}
         >
           <ChevronRight className="size-5 rtl:[scale:-1_1]" aria-hidden="true" />
         </button>

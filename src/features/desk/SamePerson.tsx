@@ -10,10 +10,10 @@ import { fullName } from '#domain/full-name.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
 import { ActFault } from './ActFault.tsx';
-import { openRequest } from './address.store.ts';
+import { openLead } from './address.store.ts';
 import { mayRepeat } from './duplicates.ts';
 import { keys } from './queries.ts';
-import { badgeOf, formatAgo, kindName } from './request-words.ts';
+import { badgeOf, formatAgo, requestKindName } from './request-words.ts';
 import type { RequestProps } from './use-act.tsx';
 import { clockMs } from './use-queue.tsx';
 
@@ -53,9 +53,9 @@ function Other({ lead, now }: { lead: Lead; now: number }) {
     <button
       type="button"
       className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 text-start text-small"
-      onClick={() => openRequest(lead)}
+      onClick={() => openLead(lead)}
     >
-      <span className="link">{kindName(lead.kind)}</span>
+      <span className="link">{requestKindName(lead.kind)}</span>
       {lead.subject && <Name text={lead.subject} />}
       <Badge tone={tone}>{label}</Badge>
       <span className="text-micro text-muted">{formatAgo(lead.created_at, now)}</span>

@@ -1,5 +1,5 @@
 import { Notice, RetryButton } from '#components/States.tsx';
-import { type FailureKind, kindOf } from '#data/failure.ts';
+import { type FailureKind, kindOfFailure } from '#data/failure.ts';
 import { m } from '#paraglide/messages.js';
 
 type Words = { title: string; text?: string };
@@ -9,7 +9,7 @@ export type OwnWords = Partial<Record<FailureKind, Words>>;
 
 /** Why something was not saved, and what to do. */
 export function failureWords(error: unknown, own: OwnWords = {}): Words {
-  const kind = kindOf(error) ?? 'other';
+  const kind = kindOfFailure(error) ?? 'other';
   return own[kind] ?? words[kind]?.() ?? notSaved(m.desk_fault_other_text());
 }
 
@@ -38,7 +38,7 @@ export function SaveFailure({ error, own, onRetry, className = '' }: Props) {
     <div role="alert" className={`${className} empty:hidden`}>
       {error !== null && (
         <Notice tone="warning" {...failureWords(error, own)}>
-          {onRetry && kindOf(error) === 'offline' && <RetryButton onRetry={onRetry} />}
+          {onRetry && kindOfFailure(error) === 'offline' && <RetryButton onRetry={onRetry} />}
         </Notice>
       )}
     </div>

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { DeskRequest } from '#data/desk.ts';
 import type { VisitPlace } from '#data/visit-places.ts';
 import type { NextAction } from './next-action.ts';
-import type { Actions } from './use-act.tsx';
+import type { RequestActions } from './use-act.tsx';
 import { VisitPanel } from './VisitPanel.tsx';
 
 const backend = vi.hoisted(() => ({ readPlaces: vi.fn<() => Promise<VisitPlace[]>>() }));
@@ -33,8 +33,14 @@ const confirmed = {
   ...asked,
   visit: { state: 'confirmed', day: '2096-12-06', slot: '10:00', place_id: 'Maadi' },
 } as DeskRequest;
-const stepVisit = vi.fn<Actions['stepVisit']>();
-const actions: Actions = { act: vi.fn(), stepVisit, retry: vi.fn(), busy: false, fault: null };
+const stepVisit = vi.fn<RequestActions['stepVisit']>();
+const actions: RequestActions = {
+  act: vi.fn(),
+  stepVisit,
+  retry: vi.fn(),
+  busy: false,
+  fault: null,
+};
 
 const panel = (request: DeskRequest, next: NextAction | null, client = new QueryClient()) => (
   <QueryClientProvider client={client}>

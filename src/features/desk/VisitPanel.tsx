@@ -7,7 +7,7 @@ import type { DeskRequest } from '#data/desk.ts';
 import type { VisitPlace } from '#data/visit-places.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { askedHour } from '#domain/request-text.ts';
-import { hour, day as writeDay } from '#domain/written.ts';
+import { fullDay, hour } from '#domain/written.ts';
 import { formatTime } from '#lib/dates.ts';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
@@ -24,15 +24,15 @@ import { useTyped } from './use-typed.tsx';
 /** Agrees a visit: at a place, a day and an hour that no other visit has. */
 export function VisitPanel(props: RequestProps) {
   const id = useId();
-  const now = useVisitWords(props.request);
+  const current = useVisitWords(props.request);
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-4 border-t border-line pt-5">
       <h3 id={id} className="font-semibold">
         {m.desk_visit()}
       </h3>
-      <Notice tone={tones[props.request.visit?.state ?? 'asked']} title={now} />
-      <AgreeForm {...props} now={now} />
-      <EndOfVisit {...props} now={now} version={versionOf(props.request)} />
+      <Notice tone={tones[props.request.visit?.state ?? 'asked']} title={current} />
+      <AgreeForm {...props} current={current} />
+      <EndOfVisit {...props} current={current} version={versionOf(props.request)} />
     </section>
   );
 }
@@ -53,7 +53,7 @@ function useVisitWords(request: DeskRequest): string {
   const { visit } = request;
   const { day, slot } = hourOf(request);
   const language = getLocale();
-  const when = { day: writeDay(day, language), time: hour(slot, language) };
+  const when = { day: fullDay(day, language), time: hour(slot, language) };
   const place = usePlaceName(visit?.place_id ?? null);
   if (visit?.state === 'confirmed') return m.desk_visit_confirmed({ ...when, place });
   if (visit?.state === 'cancelled') return m.desk_visit_cancelled(when);
@@ -74,7 +74,7 @@ function usePlaceName(id: string | null): string {
 
 type AgreeProps = RequestProps & {
   /** Where the visit stands, as a sentence. */
-  now: string;
+  current: string;
 };
 
 /** Confirms or moves the visit, where the places are known. */
@@ -94,7 +94,7 @@ function AgreeFields({
   request,
   actions,
   next,
-  now,
+  current,
   first,
   open,
 }: AgreeProps & { first: VisitPlace; open: VisitPlace[] }) {
@@ -153,7 +153,12 @@ function AgreeFields({
           </Select>
         </Field>
       </div>
-      <ChangedMeanwhile typed={typed} events={request.events} actions={visitActions} now={now} />
+      <ChangedMeanwhile
+        typed={typed}
+        events={request.events}
+        actions={visitActions}
+        current={current}
+      />
       <Button
         variant={next === 'confirm' ? 'primary' : 'secondary'}
         className="justify-self-start"

@@ -13,12 +13,12 @@ export function filterQueue(change: Partial<Omit<DeskAddress, 'request'>>): void
 }
 
 /** Opens a request. On a phone it takes the queue's place, and Back leads back. */
-export function openRequest({ kind, id }: LeadKey): void {
+export function openLead({ kind, id }: LeadKey): void {
   const show = $address.get().request === null ? enter : correct;
   show({ request: { kind, id } });
 }
 
 /** Closes the request that is open. */
-export function closeRequest(): void {
+export function closeLead(): void {
   correct({ request: null });
 }

@@ -4,7 +4,7 @@ import type { Backend } from '#data/client.ts';
 import {
   type Lead,
   type LeadKey,
-  type QueueFilters,
+  type QueueQuery,
   queuePageSize,
   readCounts,
   readPrice,
@@ -12,7 +12,7 @@ import {
   readRequest,
 } from '#data/desk.ts';
 import { readCalendar } from '#data/desk-calendar.ts';
-import { type AskedItem, readItem } from '#data/desk-item.ts';
+import { type RequestedItem, readItem } from '#data/desk-item.ts';
 import { type Period, readMailFaults, readNumbers } from '#data/desk-numbers.ts';
 import { readRebuild } from '#data/desk-rebuild.ts';
 import { readTemplates } from '#data/message-templates.ts';
@@ -68,7 +68,7 @@ export const countsQuery = queryOptions({
 });
 
 /** A list of requests, page by page. */
-export const queueQuery = (filters: QueueFilters, oldestFirst: boolean) =>
+export const queueQuery = (filters: QueueQuery, oldestFirst: boolean) =>
   infiniteQueryOptions({
     queryKey: [...keys.queue, filters, oldestFirst],
     queryFn: async ({ pageParam }) =>
@@ -103,11 +103,11 @@ export const priceQuery = (itemId: string | null) =>
     staleTime,
   });
 
-export const itemQuery = (asked: AskedItem | null) =>
+export const itemQuery = (requested: RequestedItem | null) =>
   queryOptions({
-    queryKey: [...keys.item, asked],
-    queryFn: answerOf(async (backend) => (asked ? readItem(backend, asked) : null)),
-    enabled: asked !== null,
+    queryKey: [...keys.item, requested],
+    queryFn: answerOf(async (backend) => (requested ? readItem(backend, requested) : null)),
+    enabled: requested !== null,
     staleTime,
   });
 

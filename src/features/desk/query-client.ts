@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { kindOf } from '#data/failure.ts';
+import { kindOfFailure } from '#data/failure.ts';
 
 /** How long an answer counts as fresh, in milliseconds. */
 const freshMs = 5_000;
@@ -10,7 +10,7 @@ const freshMs = 5_000;
  */
 export function deskQueryClient(onForbidden: () => void): QueryClient {
   const onError = (error: unknown) => {
-    if (kindOf(error) === 'forbidden') onForbidden();
+    if (kindOfFailure(error) === 'forbidden') onForbidden();
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -18,7 +18,7 @@ export function deskQueryClient(onForbidden: () => void): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: freshMs,
-        retry: (failures, error) => failures < 2 && kindOf(error) === 'offline',
+        retry: (failures, error) => failures < 2 && kindOfFailure(error) === 'offline',
       },
       // An act is repeated by the person, with the same id.
       mutations: { retry: false, networkMode: 'always' },

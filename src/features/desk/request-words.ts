@@ -1,7 +1,7 @@
 import type { BadgeTone } from '#components/Badge.tsx';
 import type { Lead, LeadEvent, LeadStatus } from '#data/desk.ts';
 import type { RequestKind } from '#domain/requests.ts';
-import { day as writeDay, hour as writeHour } from '#domain/written.ts';
+import { fullDay, hour as writeHour } from '#domain/written.ts';
 import { submissionWords } from '#features/request/submission-words.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { fieldOf } from '#lib/json.ts';
@@ -10,7 +10,7 @@ import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
 
 /** The desk's name for each kind of request. */
-export const kindName = (kind: RequestKind): string =>
+export const requestKindName = (kind: RequestKind): string =>
   submissionWords[getLocale()][`submission_${kind}_name`];
 
 /** The team's words for a status; buyers read others. */
@@ -119,7 +119,7 @@ function wordsOf({ action, detail }: LeadEvent): EventWords {
   const when = () => {
     const [on, at] = [text('day'), text('slot')];
     const language = getLocale();
-    return on && at ? `${writeDay(on, language)} · ${writeHour(at, language)}` : null;
+    return on && at ? `${fullDay(on, language)} · ${writeHour(at, language)}` : null;
   };
   switch (action) {
     case 'taken':

@@ -16,7 +16,7 @@ type Attempt = { event: string; seen: number; onDone: () => void } & (
 );
 
 /** What an action is about, which says beside which button its fault is shown. */
-export type About = Act['action'] | VisitStep['state'];
+export type ActKind = Act['action'] | VisitStep['state'];
 
 /**
  * Runs actions on a request, one at a time. After a lost answer `retry` sends the same action again, which the backend
@@ -62,11 +62,11 @@ export function useAct(lead: Lead) {
 }
 
 /** The state and functions that the parts of an open request share. */
-export type Actions = ReturnType<typeof useAct>;
+export type RequestActions = ReturnType<typeof useAct>;
 
 type Tried = { variables: Attempt | undefined; error: Error | null };
 
-function faultOf({ variables, error }: Tried): { error: Error; about: About } | null {
+function faultOf({ variables, error }: Tried): { error: Error; about: ActKind } | null {
   if (variables === undefined || error === null) return null;
   return { error, about: 'act' in variables ? variables.act.action : variables.visit.state };
 }
@@ -79,7 +79,7 @@ export function notifySaved(): void {
 /** The parts of an open request; all act on the same version of it. */
 export type RequestProps = {
   request: DeskRequest;
-  actions: Actions;
+  actions: RequestActions;
   /** What this person does next: the one filled button. */
   next: NextAction | null;
 };

@@ -1,12 +1,12 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '#components/toast.store.ts';
 import type { Backend } from '#data/client.ts';
-import { type FailureKind, kindOf } from '#data/failure.ts';
+import { type FailureKind, kindOfFailure } from '#data/failure.ts';
 import { sessionBackend } from '#session/backend.ts';
 import { failureWords } from './SaveFailure.tsx';
 
 /** A change that somebody at the desk stores. */
-export type Change<Input, Answer = void> = {
+export type DeskChange<Input, Answer = void> = {
   /** Stores it. @throws BackendFailure */
   store: (backend: Backend, input: Input) => Promise<Answer>;
   /** The keys of the queries that show it: it is pending until these are fetched again. */
@@ -27,7 +27,7 @@ export function useDeskMutation<Input = void, Answer = void>({
   shownBy,
   alsoIn = [],
   saved,
-}: Change<Input, Answer>) {
+}: DeskChange<Input, Answer>) {
   const client = useQueryClient();
   const mutation = useMutation({
     mutationFn: async (input: Input) => store(await sessionBackend(), input),
@@ -37,7 +37,7 @@ export function useDeskMutation<Input = void, Answer = void>({
     },
     onError: (error) => {
       // The desk fetches the person's role again, and the notice beside the button may be gone by then.
-      if (kindOf(error) === 'forbidden') notify('error', failureWords(error));
+      if (kindOfFailure(error) === 'forbidden') notify('error', failureWords(error));
     },
     onSettled: () => {
       for (const queryKey of alsoIn) void client.invalidateQueries({ queryKey });
@@ -49,7 +49,7 @@ export function useDeskMutation<Input = void, Answer = void>({
   const attempt = (input: Input): Promise<Outcome<Answer>> =>
     mutateAsync(input).then(
       (answer) => ({ answer, failure: null }),
-      (failure: unknown) => ({ failure: kindOf(failure) ?? 'other' }),
+      (failure: unknown) => ({ failure: kindOfFailure(failure) ?? 'other' }),
     );
   return { attempt, isPending, error, data, variables };
 }

@@ -18,7 +18,7 @@ function Step({ step }: { step: string }) {
         value={typed.values.step}
         onChange={({ target }) => typed.change({ step: target.value })}
       />
-      <ChangedMeanwhile typed={typed} events={events} actions={['next']} now={step} />
+      <ChangedMeanwhile typed={typed} events={events} actions={['next']} current={step} />
     </>
   );
 }

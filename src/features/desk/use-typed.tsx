@@ -51,4 +51,4 @@ export function useTyped<Values extends Readonly<Record<string, string>>>(
 }
 
 /** The fields of a form, and what to do about somebody else's change. */
-export type Typed = Pick<ReturnType<typeof useTyped>, 'isOutdated' | 'keepMine' | 'forget'>;
+export type TypedFields = Pick<ReturnType<typeof useTyped>, 'isOutdated' | 'keepMine' | 'forget'>;

@@ -1,20 +1,20 @@
 import {
-  type Counts,
+  type DeskCounts,
   type LeadKey,
   type LeadStatus,
   leadStatuses,
-  type QueueFilters,
+  type QueueQuery,
 } from '#data/desk.ts';
 import { type RequestKind, requestKinds } from '#domain/requests.ts';
-import { oneOf, parameter, stateInAddress, textIn } from '#lib/state-in-address.ts';
+import { choiceIn, parameter, stateInAddress, textIn } from '#lib/state-in-address.ts';
 
 /** The saved views of the queue, in the order of their tabs; the first is the default. */
 export const views = ['new', 'mine', 'overdue', 'due', 'today', 'nobodys', 'all'] as const;
-export type View = (typeof views)[number];
+export type QueueView = (typeof views)[number];
 
 /** The state of the desk, as its address holds it. */
 export type DeskAddress = {
-  view: View;
+  view: QueueView;
   kind: RequestKind | null;
   status: LeadStatus | null;
   /** Id of a member. */
@@ -39,9 +39,9 @@ export const deskAddress = stateInAddress<DeskAddress>(
     request: null,
   },
   {
-    view: oneOf('view', views),
-    kind: oneOf('kind', requestKinds),
-    status: oneOf('status', leadStatuses),
+    view: choiceIn('view', views),
+    kind: choiceIn('kind', requestKinds),
+    status: choiceIn('status', leadStatuses),
     owner: parameter('owner', (id) => id || null),
     search: textIn('search'),
     oldestFirst: parameter(
@@ -60,9 +60,9 @@ function readRequest(text: string): LeadKey | null {
 }
 
 /** The filters of the queue for a state. @param today yyyy-MM-dd in Cairo */
-export function filtersOf(address: DeskAddress, today: string): QueueFilters {
+export function filtersOf(address: DeskAddress, today: string): QueueQuery {
   const { view, kind, status, owner, search } = address;
-  const ofView: Record<View, QueueFilters> = {
+  const ofView: Record<QueueView, QueueQuery> = {
     new: { status: 'new' },
     mine: { owner: 'me', status: 'open' },
     overdue: { overdue: true },
@@ -81,7 +81,7 @@ export function filtersOf(address: DeskAddress, today: string): QueueFilters {
 }
 
 /** How many requests a view holds; null when nobody counts them. */
-export function countOf(view: View, counts: Counts): number | null {
+export function requestCount(view: QueueView, counts: DeskCounts): number | null {
   const { nobodys, mine, overdue, due } = counts;
   return { new: counts.new, nobodys, mine, overdue, due, today: counts.visits_today, all: null }[
     view

@@ -20,7 +20,7 @@ import { loanPlanFor } from '#features/money/loan-plan.ts';
 import { termText } from '#features/money/term.ts';
 import { partOfPrice } from '#features/request/amount-words.ts';
 import { CarFields, RecentChoice } from '#features/request/CarFields.tsx';
-import { circumstances, itemOf } from '#features/request/circumstances.ts';
+import { circumstancesOf, itemOf } from '#features/request/circumstances.ts';
 import type { RequestDialogProps, RequestedCar } from '#features/request/dialog.store.ts';
 import { Confirmation, RequestDialog } from '#features/request/RequestDialog.tsx';
 import { RequestForm } from '#features/request/RequestForm.tsx';
@@ -68,7 +68,7 @@ function useFinanceRequest(
     send: async (backend, key, checked) => {
       await storeRequest(backend, 'financing_requests', key, {
         ...checked,
-        ...circumstances(car && itemOf(car), shownLoan(checked, offer, plan?.months)),
+        ...circumstancesOf(car && itemOf(car), shownLoan(checked, offer, plan?.months)),
       });
       return checked;
     },

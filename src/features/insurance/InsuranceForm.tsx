@@ -6,7 +6,7 @@ import { MoneyField } from '#components/MoneyField.tsx';
 import { storeRequest } from '#data/requests.ts';
 import { shownPremiums } from '#domain/insurance.ts';
 import { CarFields, RecentChoice } from '#features/request/CarFields.tsx';
-import { circumstances, itemOf } from '#features/request/circumstances.ts';
+import { circumstancesOf, itemOf } from '#features/request/circumstances.ts';
 import type { RequestedCar } from '#features/request/dialog.store.ts';
 import { RequestForm } from '#features/request/RequestForm.tsx';
 import { priceText, useKnownCar } from '#features/request/use-known-car.tsx';
@@ -34,7 +34,7 @@ export function useInsuranceRequest(rules: FormRules, car: RequestedCar | null) 
     send: async (backend, key, values) => {
       await storeRequest(backend, 'insurance_requests', key, {
         ...values,
-        ...circumstances(car && itemOf(car), shownPremiums(values.current_car_price)),
+        ...circumstancesOf(car && itemOf(car), shownPremiums(values.current_car_price)),
       });
       return values;
     },

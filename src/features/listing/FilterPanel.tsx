@@ -10,7 +10,7 @@ import { optionLabel } from './Chips.tsx';
 import { formId } from './filter-form.ts';
 import {
   type Bounds,
-  type Counts,
+  type FacetCounts,
   type FacetName,
   type Facets,
   facetNames,
@@ -26,7 +26,12 @@ const footClasses =
   'grid gap-x-3 border-t border-line bg-surface px-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] ' +
   'pt-3 min-[20rem]:grid-cols-[auto_1fr]';
 
-type FilterProps = { asked: ListingState; facets: Facets; counts: Counts | null; bounds: Bounds };
+type FilterProps = {
+  asked: ListingState;
+  facets: Facets;
+  counts: FacetCounts | null;
+  bounds: Bounds;
+};
 
 /** The filters beside the cards, on wide screens. */
 export function FilterColumn({

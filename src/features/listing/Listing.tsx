@@ -1,4 +1,5 @@
 import { loadCatalogue } from '#catalogue/catalogue.store.ts';
+import type { ListingView } from './filters.ts';
 import './listing.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -15,7 +16,6 @@ import { RequestButton } from '#features/request/RequestButton.tsx';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { formId, readEarlyInput } from './filter-form.ts';
-import type { View } from './filters.ts';
 import { $asked, $cars, applyAddress, ask, leaveListing, openListing } from './listing.store.ts';
 import { type BuiltModels, ModelsView } from './ModelsView.tsx';
 import { useScrollBack } from './Results.tsx';
@@ -68,7 +68,7 @@ function Views({ brands, dataFile, today: dayOfBuild, ...models }: Props) {
   );
 }
 
-const views: { value: View; label: () => string }[] = [
+const views: { value: ListingView; label: () => string }[] = [
   { value: 'brands', label: m.listing_view_brands },
   { value: 'models', label: m.listing_view_models },
 ];
@@ -82,7 +82,7 @@ const viewClasses =
   'peer-focus-visible:outline-brand forced-colors:peer-checked:bg-[Highlight] ' +
   'forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none';
 
-function Hero({ view }: { view: View }) {
+function Hero({ view }: { view: ListingView }) {
   return (
     <header className="wrap pb-8 pt-10 md:pb-12 md:pt-16">
       <h1 className="max-w-[14.9em] text-title">{m.listing_hero_title()}</h1>

@@ -3,7 +3,7 @@ import { amountFault } from '#features/request/amount-words.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { formatOnSlider } from './Chips.tsx';
-import { type End, ends, figureName, handleName, readFigure } from './filter-form.ts';
+import { figureName, handleName, readFigure, type SliderEnd, sliderEnds } from './filter-form.ts';
 import { type Interval, intervalOf, isSet, type SliderName, steps } from './filters.ts';
 import { ask } from './listing.store.ts';
 
@@ -34,23 +34,23 @@ type Props = {
 /** A slider of two handles with a field for each. */
 export function RangeSlider({ name, interval, highest }: Props) {
   /** The figure that is being typed, as it was typed. */
-  const [draft, setDraft] = useState<{ end: End; text: string } | null>(null);
+  const [draft, setDraft] = useState<{ end: SliderEnd; text: string } | null>(null);
   /** A refusal is shown until a figure is typed that can be read. */
   const [refused, setRefused] = useState<string | null>(null);
   const label = labels[name];
   const values = { from: interval[0] ?? 0, to: interval[1] ?? highest };
 
-  const move = (end: End, figure: number | null) => {
+  const move = (end: SliderEnd, figure: number | null) => {
     const [from, to] = end === 'from' ? [figure, values.to] : [values.from, figure];
     ask({ [name]: intervalOf(from, to, highest) }, `${name}-${end}`);
   };
-  const isBeyond = (end: End, figure: number) =>
+  const isBeyond = (end: SliderEnd, figure: number) =>
     end === 'from' ? figure > values.to : figure < values.from;
-  const drag = (end: End, figure: number) => {
+  const drag = (end: SliderEnd, figure: number) => {
     // A handle stops at the other one.
     move(end, isBeyond(end, figure) ? values[end === 'from' ? 'to' : 'from'] : figure);
   };
-  const type = (end: End, text: string, isFinished: boolean) => {
+  const type = (end: SliderEnd, text: string, isFinished: boolean) => {
     setDraft(isFinished ? null : { end, text });
     const figure = readFigure(name, text);
     setRefused(figure === undefined ? text : null);
@@ -73,7 +73,7 @@ export function RangeSlider({ name, interval, highest }: Props) {
         // The page's policy allows no styles in its HTML, where nothing is set.
         style={isSet(interval) ? track : undefined}
       >
-        {ends.map((end) => (
+        {sliderEnds.map((end) => (
           <input
             key={end}
             type="range"
@@ -90,7 +90,7 @@ export function RangeSlider({ name, interval, highest }: Props) {
         ))}
       </div>
       <div className="grid gap-3 min-[20rem]:grid-cols-2">
-        {ends.map((end) => (
+        {sliderEnds.map((end) => (
           <FigureField
             key={end}
             name={figureName(name, end)}

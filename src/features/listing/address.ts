@@ -1,12 +1,18 @@
-import { oneOf, type Part, parameter, severalIn, stateInAddress } from '#lib/state-in-address.ts';
+import {
+  choiceIn,
+  type Part,
+  parameter,
+  severalIn,
+  stateInAddress,
+} from '#lib/state-in-address.ts';
 import { storageKeys } from '#lib/web-storage.ts';
 import {
   type Interval,
   initialState,
   type ListingState,
+  listingViews,
   type SliderName,
   sortKeys,
-  views,
 } from './filters.ts';
 
 /** Letters of a search, in its field and in an address. */
@@ -16,9 +22,9 @@ const wordsIn = (text: string) => text.trim().slice(0, longestQuery);
 
 /** The address of the list. Whether any car has its options is not checked. */
 export const listingAddress = stateInAddress<ListingState>(initialState, {
-  view: oneOf('view', views),
+  view: choiceIn('view', listingViews),
   query: parameter('q', wordsIn),
-  sort: oneOf('sort', sortKeys),
+  sort: choiceIn('sort', sortKeys),
   price: intervalIn('price'),
   range: intervalIn('range'),
   bodyTypes: severalIn('body', String),

@@ -13,12 +13,12 @@ import {
 /** The form that every control of the listing belongs to, wherever it stands. */
 export const formId = 'car-filters';
 
-export const ends = ['from', 'to'] as const;
-export type End = (typeof ends)[number];
+export const sliderEnds = ['from', 'to'] as const;
+export type SliderEnd = (typeof sliderEnds)[number];
 
 /** Names of the inputs at a slider's end. */
-export const figureName = (slider: SliderName, end: End) => `${slider}-${end}`;
-export const handleName = (slider: SliderName, end: End) => `${slider}-${end}-handle`;
+export const figureName = (slider: SliderName, end: SliderEnd) => `${slider}-${end}`;
+export const handleName = (slider: SliderName, end: SliderEnd) => `${slider}-${end}-handle`;
 
 /** The filters set before hydration: every control that differs from its built state. */
 export function readEarlyInput(form: HTMLFormElement, bounds: Bounds): Partial<ListingState> {
@@ -31,7 +31,7 @@ export function readEarlyInput(form: HTMLFormElement, bounds: Bounds): Partial<L
   if (text('view') === 'brands') early.view = 'brands';
   for (const name of sliderNames) {
     const highest = bounds[name];
-    const [from = null, to = null] = ends.map((end) => {
+    const [from = null, to = null] = sliderEnds.map((end) => {
       const handle = Number(data.get(handleName(name, end)));
       const isMoved = handle !== (end === 'from' ? 0 : highest);
       return isMoved ? handle : readFigure(name, text(figureName(name, end)));

@@ -33,19 +33,19 @@ const eachFacet = <Value>(make: (name: FacetName) => Value) => ({
 /** An option and how many of all cars have it. */
 export type Option = { value: string; count: number };
 export type Facets = Record<FacetName, Option[]>;
-export type Counts = Record<FacetName, ReadonlyMap<string, number>>;
+export type FacetCounts = Record<FacetName, ReadonlyMap<string, number>>;
 
 /** The default order is brand by brand, by name. */
 export const sortKeys = ['default', 'price_asc', 'price_desc', 'range_desc', 'power_desc'] as const;
 export type SortKey = (typeof sortKeys)[number];
 export const isSortKey = (text: unknown): text is SortKey => sortKeys.some((key) => key === text);
 
-export const views = ['models', 'brands'] as const;
-export type View = (typeof views)[number];
+export const listingViews = ['models', 'brands'] as const;
+export type ListingView = (typeof listingViews)[number];
 
 /** The state of filters, search and order. An empty set of options means all. */
 export type ListingState = Record<SliderName, Interval> &
-  Record<FacetName, readonly string[]> & { query: string; sort: SortKey; view: View };
+  Record<FacetName, readonly string[]> & { query: string; sort: SortKey; view: ListingView };
 
 export const initialState: ListingState = {
   query: '',
@@ -120,7 +120,7 @@ export function fitting(
 }
 
 /** How many cars each option would give, ignoring the other choices of its set. */
-export function countsOf(cars: readonly ListedCar[], state: ListingState): Counts {
+export function countsOf(cars: readonly ListedCar[], state: ListingState): FacetCounts {
   return eachFacet((name) => tally(fitting(cars, state, name), name));
 }
 

@@ -9,8 +9,8 @@ import { compareAddress } from '#session/compared.ts';
 import { listingAddress, sameState } from './address.ts';
 import {
   boundsOf,
-  type Counts,
   countsOf,
+  type FacetCounts,
   facetsOf,
   fitting,
   initialState,
@@ -53,7 +53,9 @@ const $search = computed([$cars, $searchAmong], (cars, searchAmong) =>
 /** The current filters, search and order. */
 export const $asked = atom<ListingState>(initialState);
 
-export type Answer = Waiting | { status: 'ready'; cars: readonly ListedCar[]; count: () => Counts };
+export type Answer =
+  | Waiting
+  | { status: 'ready'; cars: readonly ListedCar[]; count: () => FacetCounts };
 
 /** The cars that are asked for, and the counts of the options, which are worked out on demand. */
 export const $answer = computed(

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ButtonLink } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
 import { plainPath } from '#config/addresses.ts';
-import { type CatalogueAddress, catalogueAddress, paths } from '#config/paths.ts';
+import { type CataloguePath, catalogueAddress, paths } from '#config/paths.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { isSameCar } from '#domain/slug.ts';
 import { BrandPage } from '#features/brand/BrandPage.tsx';
@@ -25,7 +25,7 @@ type Props = {
  * looked up, and shown by the component that built pages use.
  */
 export default function LivePage({ children }: Props) {
-  const [address, setAddress] = useState<CatalogueAddress | null>(null);
+  const [address, setAddress] = useState<CataloguePath | null>(null);
   useEffect(() => {
     const { origin, pathname, search, hash } = location;
     // Some programs percent-encode more than the site does, as %2B for a plus: no file has that name.
@@ -36,7 +36,7 @@ export default function LivePage({ children }: Props) {
   return <Island>{address === null ? children : <Found address={address} />}</Island>;
 }
 
-function Found({ address }: { address: CatalogueAddress }) {
+function Found({ address }: { address: CataloguePath }) {
   switch (address.kind) {
     case 'brand':
       return <LiveBrand {...address} />;

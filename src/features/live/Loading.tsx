@@ -2,7 +2,7 @@ import '#features/catalogue/brands.css';
 import { useEffect } from 'react';
 import { LoadFailed, Skeleton } from '#components/States.tsx';
 import { useLoad } from '#components/use-load.tsx';
-import type { CatalogueAddress } from '#config/paths.ts';
+import type { CataloguePath } from '#config/paths.ts';
 import { product } from '#config/product.ts';
 import { TableUnavailable } from '#data/rows.ts';
 import { BrandList } from '#features/catalogue/Brands.tsx';
@@ -18,7 +18,7 @@ export const loadingText = {
 };
 
 /** The loading state of a looked-up page: a text, and skeletons for a brand. */
-export function Loading({ kind }: { kind: CatalogueAddress['kind'] }) {
+export function Loading({ kind }: { kind: CataloguePath['kind'] }) {
   return (
     <div className="wrap pb-16 pt-10" aria-busy="true">
       <p role="status" className="text-muted">

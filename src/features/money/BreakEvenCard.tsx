@@ -4,7 +4,7 @@ import type { Rates } from '#domain/tariffs.ts';
 import { spanText } from '#features/catalogue/figures.ts';
 import { formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { Card, Wrong } from './Card.tsx';
+import { CostCard, Wrong } from './CostCard.tsx';
 import { CostList } from './CostList.tsx';
 import { PetrolField } from './PlanField.tsx';
 import { petrols, savedText } from './rows.ts';
@@ -25,7 +25,7 @@ export function BreakEvenCard({ state, cost, month, rates }: Props) {
   const { km, home, use, trip, often, petrol } = state.plan;
   const isWrong = [km, home, use, trip, often, petrol].includes('wrong');
   return (
-    <Card title={m.money_even()}>
+    <CostCard title={m.money_even()}>
       <PetrolField state={state} />
       {petrol === null ? (
         <p className="text-small text-muted">{m.money_even_empty()}</p>
@@ -36,7 +36,7 @@ export function BreakEvenCard({ state, cost, month, rates }: Props) {
       ) : (
         <Even extra={cost - petrol} month={month} rates={rates} />
       )}
-    </Card>
+    </CostCard>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car.ts';
-import type { Month, Use } from '#domain/month.ts';
+import type { Month, MonthlyUse } from '#domain/month.ts';
 import type { Figure, KeyedFigure, Tariffs } from '#domain/tariffs.ts';
 import { spanText } from '#features/catalogue/figures.ts';
 import { originsOf } from '#features/tariffs/origins.ts';
@@ -7,7 +7,7 @@ import { formatShare, formatUnitPrice } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { adapterText } from './adapter.ts';
-import { Card, Wrong } from './Card.tsx';
+import { CostCard, Wrong } from './CostCard.tsx';
 import { CostList } from './CostList.tsx';
 import { PlanField } from './PlanField.tsx';
 import { energyBasis, energyRows, monthTitle, petrolRows, savedText } from './rows.ts';
@@ -15,9 +15,9 @@ import { slabText } from './slab.ts';
 import type { PlanState } from './use-plan.tsx';
 
 /** A month as it is driven; null where a figure cannot be read, or where battery or range of the car are not known. */
-export type Driven = { use: Use | null; draw: number | null; month: Month | null };
+export type DrivenMonth = { use: MonthlyUse | null; draw: number | null; month: Month | null };
 
-type Props = Driven & {
+type Props = DrivenMonth & {
   car: Car;
   state: PlanState;
   figures: readonly KeyedFigure[];
@@ -27,7 +27,7 @@ type Props = Driven & {
 /** The cost of a month's energy, with the date and the source of each price. */
 export function EnergyCard({ car, state, use, draw, month, figures, tariffs }: Props) {
   return (
-    <Card title={month === null ? m.money_energy() : monthTitle(month.km)}>
+    <CostCard title={month === null ? m.money_energy() : monthTitle(month.km)}>
       <PlanField name="km" state={state} />
       <PlanField name="home" state={state} />
       <PlanField name="use" state={state} />
@@ -51,12 +51,12 @@ export function EnergyCard({ car, state, use, draw, month, figures, tariffs }: P
           </p>
         </>
       )}
-    </Card>
+    </CostCard>
   );
 }
 
 /** As the person charges, on either meter. */
-function Mine({ use, month }: { use: Use; month: Month }) {
+function Mine({ use, month }: { use: MonthlyUse; month: Month }) {
   const rows = [
     { name: m.money_separate(), span: month.separate },
     { name: m.money_shared(), span: month.shared },

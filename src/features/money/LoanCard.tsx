@@ -13,7 +13,7 @@ import { sourceName } from '#features/tariffs/origins.ts';
 import { formatDay } from '#lib/dates.ts';
 import { formatEgp, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { Card, Wrong } from './Card.tsx';
+import { CostCard, Wrong } from './CostCard.tsx';
 import { CostList } from './CostList.tsx';
 import { PlanField } from './PlanField.tsx';
 import { termText } from './term.ts';
@@ -26,7 +26,7 @@ export function LoanCard({ car, price, state, figures }: Props) {
   const { down, months } = state.plan;
   const { recordId: id, brand, name: model } = car;
   return (
-    <Card title={m.money_loan()}>
+    <CostCard title={m.money_loan()}>
       <PlanField name="down" state={state} />
       <PlanField name="months" state={state} />
       {down === 'wrong' || months === 'wrong' ? (
@@ -37,7 +37,7 @@ export function LoanCard({ car, price, state, figures }: Props) {
       <RequestButton kind="finance" car={{ id, brand, model, price }} variant="secondary">
         {m.car_finance()}
       </RequestButton>
-    </Card>
+    </CostCard>
   );
 }
 

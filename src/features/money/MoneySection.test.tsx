@@ -2,19 +2,19 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Car } from '#domain/car.ts';
-import { sampleCar as carWith } from '#domain/fixture.ts';
+import { sampleCar } from '#domain/fixture.ts';
 import { moneyFigures, sampleMoney } from '#domain/money-fixture.ts';
 import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { $loanPlan } from './loan-plan.store.ts';
 import { loanPlanFor } from './loan-plan.ts';
 import { MoneySection } from './MoneySection.tsx';
 
-const sampleCar = carWith();
-const { recordId: id, brand, name: model, price } = sampleCar;
+const seal = sampleCar();
+const { recordId: id, brand, name: model, price } = seal;
 const requested = { id, brand, model, price };
-const sampleBlank = carWith({ price: null, range: null, batteryCapacity: 0 });
+const sampleBlank = sampleCar({ price: null, range: null, batteryCapacity: 0 });
 
-const open = (car: Car = sampleCar) =>
+const open = (car: Car = seal) =>
   render(<MoneySection car={car} rates={sampleTariffs} facts={sampleMoney} />);
 const answerWith = (answer: () => Response) =>
   vi.spyOn(window, 'fetch').mockImplementation(async () => answer());
@@ -55,7 +55,7 @@ test('figures are typed and slid, and the address and the form for financing fol
   await expectText(/To financeEGP\s1,190,000/);
   await expect.poll(() => location.search).toBe('?down=1010000');
   expect($loanPlan.get()).toEqual({
-    carId: sampleCar.recordId,
+    carId: seal.recordId,
     downPayment: 1_010_000,
     months: 60,
   });
@@ -69,7 +69,7 @@ test('a down payment that nobody has changed stands in the address, which leads 
   await expect.poll(() => location.search).toBe('?down=660000');
   $loanPlan.set(null);
   expect(loanPlanFor(requested)).toEqual({
-    carId: sampleCar.recordId,
+    carId: seal.recordId,
     downPayment: 660_000,
     months: 60,
   });

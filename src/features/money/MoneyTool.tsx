@@ -10,9 +10,10 @@ import type { KeyedFigure, Tariffs } from '#domain/tariffs.ts';
 import { drivenAs } from '#domain/usual-plan.ts';
 import { getLocale } from '#paraglide/runtime.js';
 import { BreakEvenCard } from './BreakEvenCard.tsx';
-import { type Driven, EnergyCard } from './EnergyCard.tsx';
+import { type DrivenMonth, EnergyCard } from './EnergyCard.tsx';
 import { LoanCard } from './LoanCard.tsx';
-import { type Plan, writePlan } from './plan.ts';
+import type { CostPlan } from './plan.ts';
+import { writePlan } from './plan.ts';
 import { RoadCard } from './RoadCard.tsx';
 import { ShareCosts } from './ShareCosts.tsx';
 import { usePlan } from './use-plan.tsx';
@@ -68,7 +69,11 @@ export function MoneyTool({ car, facts, figures, tariffs, wasPressed }: MoneyToo
   );
 }
 
-function drivenBy(car: Car, { km, home, use, trip, often }: Plan, tariffs: Tariffs): Driven {
+function drivenBy(
+  car: Car,
+  { km, home, use, trip, often }: CostPlan,
+  tariffs: Tariffs,
+): DrivenMonth {
   const draw = drawPer100Km(car);
   if (
     km === 'wrong' ||

@@ -7,7 +7,7 @@ import { planName, planRate } from '#features/insurance/plans.ts';
 import { originsOf } from '#features/tariffs/origins.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { Card } from './Card.tsx';
+import { CostCard } from './CostCard.tsx';
 import { CostList } from './CostList.tsx';
 import { roadRows } from './rows.ts';
 
@@ -21,7 +21,7 @@ type Props = {
 /** The price on the road, item by item, with the certainty of each figure. */
 export function RoadCard({ road, facts, figures }: Props) {
   return (
-    <Card title={m.money_road()}>
+    <CostCard title={m.money_road()}>
       {road === null ? (
         <p className="text-small">{m.money_no_price()}</p>
       ) : (
@@ -32,7 +32,7 @@ export function RoadCard({ road, facts, figures }: Props) {
           {m.car_installation_link()}
         </a>
       </p>
-    </Card>
+    </CostCard>
   );
 }
 

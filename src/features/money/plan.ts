@@ -10,7 +10,7 @@ import {
 import { isRefusal, readAmount, readPartOf, readPercent } from '#lib/amount.ts';
 
 /** The figure of each, 'wrong' for what is none. Only the petrol car's price may be left out: null. */
-export type Plan = { [name in keyof UsualPlan]: number | 'wrong' } & {
+export type CostPlan = { [name in keyof UsualPlan]: number | 'wrong' } & {
   petrol: number | null | 'wrong';
 };
 
@@ -43,9 +43,9 @@ const read: Record<PlanName, Read> = {
 };
 
 /** The plan that a person has typed for a car. @param price of the car, EGP */
-export function planOf(typed: TypedPlan, price: number | null): Plan {
+export function planOf(typed: TypedPlan, price: number | null): CostPlan {
   const bounds = boundsFor(price);
-  const plan: Plan = { ...usualPlan(price), petrol: null };
+  const plan: CostPlan = { ...usualPlan(price), petrol: null };
   for (const name of planNames) {
     const text = typed[name];
     if (text === undefined || (text.trim() === '' && name === 'petrol')) continue;

@@ -1,5 +1,5 @@
 import { chargingAssumptions, petrolCar } from '#config/energy.ts';
-import { type Month, petrolMonth, type Span } from '#domain/month.ts';
+import { type CostSpan, type Month, petrolMonth } from '#domain/month.ts';
 import type { OnTheRoad } from '#domain/on-the-road.ts';
 import type { Rates } from '#domain/tariffs.ts';
 import { spanText } from '#features/catalogue/figures.ts';
@@ -75,7 +75,7 @@ export function petrols({ petrol, petrol80, petrol95 }: Rates) {
 /**
  * The savings as a sentence; a negative amount costs more. @param saved EGP, in the dearer case and in the cheaper one
  */
-export function savedText([worst, best]: Span): string {
+export function savedText([worst, best]: CostSpan): string {
   if (best <= 0) return m.money_saved_none({ more: spanText([-best, -worst]) });
   return worst <= 0
     ? m.money_saved_at_best({ saved: formatAboutEgp(best) })

@@ -1,4 +1,4 @@
-import { headroomOf, type Month, type Use } from '#domain/month.ts';
+import { headroomOf, type Month, type MonthlyUse } from '#domain/month.ts';
 import type { Rates } from '#domain/tariffs.ts';
 import { formatAboutEgp, formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
@@ -6,7 +6,7 @@ import { m } from '#paraglide/messages.js';
 /**
  * How far the household's month is from the consumption at which all of it becomes dearer, or the cost of passing it.
  */
-export function slabText(use: Use, month: Month, { household }: Rates): string {
+export function slabText(use: MonthlyUse, month: Month, { household }: Rates): string {
   const kwh = use.homeUseKwh + month.homeKwh;
   const before = headroomOf(use.homeUseKwh, household.bands);
   const after = headroomOf(kwh, household.bands);

@@ -4,12 +4,12 @@ import { planAddress, planNames, type TypedPlan } from '#domain/usual-plan.ts';
 import { formatNumber } from '#lib/number.ts';
 import { replaceSearch } from '#lib/state-in-address.ts';
 import { planLoan } from './loan-plan.store.ts';
-import { type Plan, planOf, writePlan } from './plan.ts';
+import { type CostPlan, planOf, writePlan } from './plan.ts';
 
 /** A person's figures for a car, and the results. */
 export type PlanState = {
   typed: TypedPlan;
-  plan: Plan;
+  plan: CostPlan;
   /** Of the car, EGP; null when it is not known. */
   price: number | null;
   change: (changed: TypedPlan) => void;

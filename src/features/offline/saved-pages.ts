@@ -1,4 +1,4 @@
-import { type CatalogueAddress, catalogueAddress, translated } from '#config/paths.ts';
+import { addressIn, type CataloguePath, catalogueAddress } from '#config/paths.ts';
 import { fieldOf, jsonIn } from '#lib/json.ts';
 import type { Locale } from '#paraglide/runtime.js';
 
@@ -22,7 +22,7 @@ export type Visit = {
   /** Paths of the files that it has fetched from this site. */
   files: string[];
   /** The car, brand or charger it is about, on pages of the catalogue. */
-  subject?: { kind: CatalogueAddress['kind']; name: string; picture: string } | undefined;
+  subject?: { kind: CataloguePath['kind']; name: string; picture: string } | undefined;
 };
 
 /** The note of a kept page. `savedAt` is in milliseconds since 1970. */
@@ -83,7 +83,7 @@ export function onceEach<Page extends { path: string }>(
 ): Page[] {
   const kept = new Set(pages.map(({ path }) => path));
   return pages.filter(({ path }) => {
-    const own = translated(path, reading);
+    const own = addressIn(path, reading);
     return path === own || !kept.has(own);
   });
 }

@@ -15,7 +15,7 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The strategies below only read the caches; `keepPage` fills them. */
+/** The strategies below only read the caches; `cachePage` fills them. */
 const keepNothing: SerwistPlugin = { cacheWillUpdate: async () => null };
 
 /** A person opens a page; one that is only fetched ahead must not be a copy. */

@@ -8,7 +8,7 @@ import { Field, PasswordInput } from '#components/Field.tsx';
 import { Form } from '#components/Form.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
 import { Notice } from '#components/States.tsx';
-import type { Profile } from '#data/profiles.ts';
+import type { StoredProfile } from '#data/profiles.ts';
 import { m } from '#paraglide/messages.js';
 import {
   cameBackToDelete,
@@ -17,7 +17,7 @@ import {
   signInAgain,
 } from './profile-actions.ts';
 
-type Props = { profile: Profile; onDeleted: () => void; onSignedOut: () => void };
+type Props = { profile: StoredProfile; onDeleted: () => void; onSignedOut: () => void };
 
 /** Deletes the account for good. */
 export function DeleteAccount({ profile: { id, email }, onDeleted, onSignedOut }: Props) {

@@ -7,7 +7,7 @@ import { Form, SentFields } from '#components/Form.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
 import { Notice } from '#components/States.tsx';
 import { notify } from '#components/toast.store.ts';
-import type { Profile } from '#data/profiles.ts';
+import type { StoredProfile } from '#data/profiles.ts';
 import { m } from '#paraglide/messages.js';
 import { openDraft, removeDraft, saveDraft } from '#session/draft.ts';
 import { ProfileFormSchema, type ProfileValues } from './profile.schema.ts';
@@ -15,14 +15,14 @@ import { saveProfile } from './profile-actions.ts';
 
 const draftName = 'profile';
 
-const valuesOf = ({ name, phone }: Profile): ProfileValues => ({ name, phone: phone ?? '' });
+const valuesOf = ({ name, phone }: StoredProfile): ProfileValues => ({ name, phone: phone ?? '' });
 
 /** Only the changed fields: others may be changed elsewhere. */
 const changedIn = (values: ProfileValues, dirtyFields: object): Partial<ProfileValues> =>
   Object.fromEntries(Object.entries(values).filter(([field]) => Reflect.get(dirtyFields, field)));
 
 /** Name and telephone can be changed, the e-mail cannot. */
-export function ProfileForm({ profile }: { profile: Profile }) {
+export function ProfileForm({ profile }: { profile: StoredProfile }) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const form = useForm<ProfileValues>({
     defaultValues: valuesOf(profile),

@@ -3,7 +3,7 @@ import { changeAccount, hasPassword } from '#data/account.ts';
 import { removeSession } from '#data/browser-client.ts';
 import { readMyData } from '#data/own-data.ts';
 import { type Deletion, deleteAccount } from '#data/own-functions.ts';
-import { changeProfile, type Profile, readProfile, storeProfile } from '#data/profiles.ts';
+import { changeProfile, readProfile, type StoredProfile, storeProfile } from '#data/profiles.ts';
 import { confirmedUser, endSession, sessionBackend } from '#session/backend.ts';
 import { consumeIntention, rememberIntention } from '#session/intention.ts';
 import { removeDrafts } from '#session/logout.ts';
@@ -15,7 +15,7 @@ import type { ProfileValues } from './profile.schema.ts';
  * @returns null when nobody is signed in any more
  * @throws Error when it could not be loaded
  */
-export async function loadProfile(): Promise<Profile | null> {
+export async function loadProfile(): Promise<StoredProfile | null> {
   const user = await confirmedUser();
   if (user === null) return null;
   const backend = await sessionBackend();
@@ -35,7 +35,7 @@ export async function loadProfile(): Promise<Profile | null> {
 export async function saveProfile(
   id: string,
   changed: Partial<ProfileValues>,
-): Promise<Profile | null> {
+): Promise<StoredProfile | null> {
   const user = await confirmedUser();
   if (user?.id !== id) return null;
   if (Object.keys(changed).length === 0) return loadProfile();

@@ -1,10 +1,10 @@
 import { type ReactNode, useTransition } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClasses } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
-import { openRequest, preloadDialog, type RequestedCar, type RequestKind } from './dialog.store.ts';
+import { type DialogKind, openRequest, preloadDialog, type RequestedCar } from './dialog.store.ts';
 
 type Props = {
-  kind: RequestKind;
+  kind: DialogKind;
   /** Without one, the car of the page. */
   car?: RequestedCar | null;
   variant?: ButtonVariant;

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RequestForm } from './RequestForm.tsx';
-import type { FormValues, Unsent } from './use-request-form.tsx';
+import type { FormValues, UnsentReason } from './use-request-form.tsx';
 
-function Failed({ unsent }: { unsent: Unsent }) {
+function Failed({ unsent }: { unsent: UnsentReason }) {
   const form = useForm<FormValues>();
   const request = { form, unsent, sent: null, submit: async () => {}, again: () => {} };
   return (

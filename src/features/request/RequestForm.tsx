@@ -5,7 +5,7 @@ import { Form, SentFields } from '#components/Form.tsx';
 import type { FormField } from '#components/fields-of.ts';
 import { Notice } from '#components/States.tsx';
 import { m } from '#paraglide/messages.js';
-import type { FormValues, RequestForm as Request, Unsent } from './use-request-form.tsx';
+import type { FormValues, RequestFormState as Request, UnsentReason } from './use-request-form.tsx';
 
 type Props<Values extends FormValues, Checked, Result> = {
   request: Request<Values, Checked, Result>;
@@ -45,7 +45,7 @@ export function RequestForm<Values extends FormValues, Checked, Result>({
   );
 }
 
-function UnsentNotice({ unsent }: { unsent: Unsent }) {
+function UnsentNotice({ unsent }: { unsent: UnsentReason }) {
   if (unsent === 'other_account') {
     const [title, text] = [m.request_other_account(), m.request_other_account_text()];
     return <Notice tone="warning" title={title} text={text} />;

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { largestAmount } from '#config/limits.ts';
 import { isRefusal, parseAmount, readPartOf } from '#lib/amount.ts';
 import { amountFault } from './amount-words.ts';
-import { line } from './field-rules.ts';
+import { typedLine } from './field-rules.ts';
 
 /** The rules for fields of money, apart from the others so that forms without one do not load the reading of amounts. */
 
 /** An amount of money, however written, as a number. */
 export function amount(missing: string) {
   return z.pipe(
-    line().check(z.minLength(1, missing)),
+    typedLine().check(z.minLength(1, missing)),
     z.transform((text, context) => {
       const number = parseAmount(text);
       if (number !== null && number <= largestAmount) return number;
@@ -21,7 +21,7 @@ export function amount(missing: string) {
 
 /** An amount of money, or a percentage of another that only the whole form knows: it stays as it was typed. */
 export function amountOrPercent(missing: string) {
-  return line().check(
+  return typedLine().check(
     z.minLength(1, missing),
     z.refine(
       (text) => {

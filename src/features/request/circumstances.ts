@@ -1,5 +1,5 @@
 import { fullName } from '#domain/full-name.ts';
-import type { Shown } from '#domain/shown.ts';
+import type { ShownFigures } from '#domain/shown.ts';
 import { getLocale } from '#paraglide/runtime.js';
 import type { RequestedCar } from './dialog.store.ts';
 
@@ -16,7 +16,7 @@ export function itemOf({ id, brand, model }: RequestedCar): Item {
  * which may hold the token of a mail link.
  * @param shown what the person was shown before they sent it; only figures, which every language can write
  */
-export function circumstances(item: Item | null, shown?: Shown) {
+export function circumstancesOf(item: Item | null, shown?: ShownFigures) {
   return {
     language: getLocale(),
     page: location.pathname.slice(0, 300),

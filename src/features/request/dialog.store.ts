@@ -4,7 +4,7 @@ import { consumeIntention } from '#session/intention.ts';
 import { type GuardedAction, requireSignIn } from '#session/prompt.ts';
 
 /** The kinds of request. */
-export type RequestKind = 'visit' | 'finance' | 'insurance' | 'advice' | 'charger_advice';
+export type DialogKind = 'visit' | 'finance' | 'insurance' | 'advice' | 'charger_advice';
 
 /** The car that a request is about. */
 export type RequestedCar = {
@@ -27,7 +27,7 @@ export type RequestedCharger = {
 type OpenDialog = {
   /** Different for each opening, so that each starts with a new form. */
   id: number;
-  kind: RequestKind;
+  kind: DialogKind;
   car: RequestedCar | null;
 };
 
@@ -46,7 +46,7 @@ let openings = 0;
  * Opens a request's dialog, or asks the visitor to sign in first.
  * @returns whether the visitor is signed in
  */
-export function openRequest(kind: RequestKind, car: RequestedCar | null = $pageCar.get()): boolean {
+export function openRequest(kind: DialogKind, car: RequestedCar | null = $pageCar.get()): boolean {
   const action = kind === 'advice' && car !== null ? 'car_advice' : kind;
   const isSignedIn = requireSignIn(action);
   if (isSignedIn) {
@@ -61,7 +61,7 @@ export function closeRequest(): void {
 }
 
 /** The dialog that each refused action leads back to. */
-const resumed: readonly (readonly [GuardedAction, RequestKind])[] = [
+const resumed: readonly (readonly [GuardedAction, DialogKind])[] = [
   ['visit', 'visit'],
   ['finance', 'finance'],
   ['finance_form', 'finance'],
@@ -87,7 +87,7 @@ export type RequestDialogProps = {
   onClosed: () => void;
 };
 
-type ImportForm = (kind: RequestKind) => Promise<unknown>;
+type ImportForm = (kind: DialogKind) => Promise<unknown>;
 
 let importForm: ImportForm = async () => undefined;
 
@@ -97,6 +97,6 @@ export function provideForms(importer: ImportForm): void {
 }
 
 /** Fetches the code of a dialog early. A failure shows when the dialog is opened. */
-export async function preloadDialog(kind: RequestKind): Promise<void> {
+export async function preloadDialog(kind: DialogKind): Promise<void> {
   await importForm(kind).catch(() => undefined);
 }

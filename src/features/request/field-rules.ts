@@ -32,7 +32,7 @@ const oneLine = z.overwrite<string>((text) =>
   withoutHidden(text.replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, ' ')).trim(),
 );
 
-export const line = () => z.string().check(oneLine);
+export const typedLine = () => z.string().check(oneLine);
 
 const faultWords: Record<TextFault, () => string> = {
   garbled: m.ui_text_garbled,
@@ -55,13 +55,13 @@ const tooLong = (letters: number) => m.request_too_long({ count: formatNumber(le
 
 /** Text that must be there. @param missing what to say when it is not */
 export function requiredText(missing: string, letters: number, long = tooLong(letters)) {
-  return line().check(z.minLength(1, missing), z.maxLength(letters, long), readable());
+  return typedLine().check(z.minLength(1, missing), z.maxLength(letters, long), readable());
 }
 
 /** Text that may be there; left out of what is sent when it is not. */
 export function optionalText(letters: number) {
   return z.pipe(
-    line().check(z.maxLength(letters, tooLong(letters)), readable()),
+    typedLine().check(z.maxLength(letters, tooLong(letters)), readable()),
     z.transform((text) => text || undefined),
   );
 }
@@ -71,7 +71,7 @@ const isEmail = (invalid: string) => z.regex(/^(?:[^@\s]+@[^@\s]+\.[^@\s]+)?$/, 
 
 /** An e-mail address that must be there. */
 export function requiredEmail(missing: string, invalid: string) {
-  return line().check(
+  return typedLine().check(
     z.minLength(1, missing),
     z.maxLength(longest.email, invalid),
     isEmail(invalid),
@@ -82,7 +82,7 @@ export function requiredEmail(missing: string, invalid: string) {
 export function optionalEmail() {
   const invalid = m.request_email_invalid();
   return z.pipe(
-    line().check(z.maxLength(longest.email, invalid), isEmail(invalid)),
+    typedLine().check(z.maxLength(longest.email, invalid), isEmail(invalid)),
     z.transform((text) => text || undefined),
   );
 }
@@ -111,7 +111,7 @@ export function requiredPhone(missing: string, invalid = m.request_phone_invalid
 
 /** A telephone number of any kind that may be there; empty when it is not. */
 export function optionalPhone(invalid: string) {
-  return line().check(
+  return typedLine().check(
     dialled,
     z.regex(phonePattern, invalid),
     z.refine(isWholeMobile, m.request_phone_mobile()),
@@ -126,7 +126,7 @@ function isWholeMobile(phone: string): boolean {
 
 /** A telephone number of one kind. @param pattern of the number without blanks, in Western digits */
 export function phoneLike(pattern: RegExp, invalid: string) {
-  return line().check(
+  return typedLine().check(
     dialled,
     z.overwrite((text) => text.replace(/[\s().-]/g, '')),
     z.regex(pattern, invalid),
@@ -136,7 +136,7 @@ export function phoneLike(pattern: RegExp, invalid: string) {
 /** A whole number, in digits of any script. @param range both ends included */
 export function wholeNumber(missing: string, invalid: string, range: readonly [number, number]) {
   return z.pipe(
-    line().check(western, z.minLength(1, missing), z.regex(/^(?:\d{1,9})?$/, invalid)),
+    typedLine().check(western, z.minLength(1, missing), z.regex(/^(?:\d{1,9})?$/, invalid)),
     z.pipe(
       z.transform(Number),
       z.number().check(z.minimum(range[0], invalid), z.maximum(range[1], invalid)),

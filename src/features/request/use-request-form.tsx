@@ -5,7 +5,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { dismissShown, notify } from '#components/toast.store.ts';
 import { renewSession } from '#data/account.ts';
 import type { Backend } from '#data/client.ts';
-import { kindOf } from '#data/failure.ts';
+import { kindOfFailure } from '#data/failure.ts';
 import type { RequestKey } from '#data/requests.ts';
 import { m } from '#paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '#session/backend.ts';
@@ -35,18 +35,18 @@ type Options<Values extends FormValues, Checked, Result> = {
 };
 
 /** Why a request was not sent: an error, the end of the session with the way to sign in, or somebody else's session. */
-export type Unsent =
+export type UnsentReason =
   | { text: string; title?: string | undefined }
   | { text: string; address: string }
   | 'other_account';
 
-export type RequestForm<Values extends FormValues, Checked, Result> = {
+export type RequestFormState<Values extends FormValues, Checked, Result> = {
   form: UseFormReturn<Values, unknown, Checked>;
   submit: (checked: Checked) => Promise<void>;
   /** The result of sending; null before. */
   sent: { result: Result } | null;
   /** Why it was not sent, until the next attempt. */
-  unsent: Unsent | null;
+  unsent: UnsentReason | null;
   /** Starts another request with the initial values. */
   again: () => void;
 };
@@ -70,11 +70,11 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
   failed,
   failedTitle,
   failsInToast = false,
-}: Options<Values, Checked, Result>): RequestForm<Values, Checked, Result> {
+}: Options<Values, Checked, Result>): RequestFormState<Values, Checked, Result> {
   const [owner] = useState(() => $user.get()?.id ?? '');
   const [draft] = useState(() => openDraft(name, owner));
   const [sent, setSent] = useState<{ result: Result } | null>(null);
-  const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const [unsent, setUnsent] = useState<UnsentReason | null>(null);
   const busy = useRef(false);
   const closed = useRef(false);
   const id = useRef(draft.id);
@@ -115,7 +115,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
     try {
       return await send(backend, { id: id.current, user_id: owner }, checked);
     } catch (error) {
-      if (kindOf(error) !== 'taken') throw error;
+      if (kindOfFailure(error) !== 'taken') throw error;
       // An earlier attempt was stored without an answer and has been changed since: send another request.
       id.current = crypto.randomUUID();
       save(form.getValues());
@@ -148,7 +148,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
         notify('success', { title: m.request_sent(), text: m.request_sent_text() });
       }
     } catch (error) {
-      const text = kindOf(error) === 'too_often' ? m.request_too_many() : failed(error);
+      const text = kindOfFailure(error) === 'too_often' ? m.request_too_many() : failed(error);
       if (failsInToast || closed.current) notify('error', { text });
       else setUnsent({ text, title: failedTitle });
     } finally {
@@ -181,7 +181,7 @@ async function sendFor<Result>(
     try {
       return { result: await send(backend) };
     } catch (error) {
-      if (kindOf(error) !== 'forbidden') throw error;
+      if (kindOfFailure(error) !== 'forbidden') throw error;
       if (await renewSession(backend)) return { result: await send(backend) };
     }
   }

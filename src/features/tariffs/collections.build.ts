@@ -17,4 +17,4 @@ const tariffs = defineCollection({
 });
 
 /** The figures of the state and the market in force on the day of the build, by key. */
-export const collections = { tariffs };
+export const tariffCollections = { tariffs };

@@ -6,7 +6,7 @@ import { painted } from '#lib/page.ts';
 import { localeOfReader } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import type Calendar from './Calendar.tsx';
-import { type Days, isWithin, readDay, writeDay } from './typed-day.ts';
+import { type Days, isWithin, readVisitDay, writeDay } from './typed-day.ts';
 
 /** Most of the weight of a form with a date: it comes while the person reads the rest, or sooner where it is known. */
 export const fetchCalendar = once(async () => (await import('./Calendar.tsx')).default);
@@ -31,7 +31,7 @@ type Props = {
  */
 export function DatePicker({ value, onChange, onBlur, inputRef, days, name, ...field }: Props) {
   const locale = localeOfReader('en-US');
-  const day = readDay(value, days);
+  const day = readVisitDay(value, days);
   const shown = value === day ? writeDay(day, locale) : value;
   const settle = () => {
     if (day !== null) onChange(day);

@@ -7,7 +7,7 @@ import { BackendFailure } from '#data/failure.ts';
 import { notifySales } from '#data/own-functions.ts';
 import { storeVisitRequest } from '#data/requests.ts';
 import { fullName } from '#domain/full-name.ts';
-import { circumstances, itemOf } from '#features/request/circumstances.ts';
+import { circumstancesOf, itemOf } from '#features/request/circumstances.ts';
 import type { RequestDialogProps, RequestedCar } from '#features/request/dialog.store.ts';
 import { RequestDialog } from '#features/request/RequestDialog.tsx';
 import { RequestForm } from '#features/request/RequestForm.tsx';
@@ -53,7 +53,7 @@ function useVisitRequest(car: RequestedCar) {
         ...checked,
         brand_name: brand,
         model_name: model,
-        ...circumstances(itemOf(car)),
+        ...circumstancesOf(itemOf(car)),
       });
       void notifySales(backend, visit, { brand, model });
       return visit;

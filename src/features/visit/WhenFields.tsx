@@ -7,7 +7,7 @@ import { product } from '#config/product.ts';
 import { formatTime } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { DatePicker } from './DatePicker.tsx';
-import { isWithin, readDay } from './typed-day.ts';
+import { isWithin, readVisitDay } from './typed-day.ts';
 import { slotsOn, visitDays, type WhenValues } from './visit.schema.ts';
 
 /** The day and the hour of a visit, in the `FormProvider` of a form that has them. An hour that the chosen day does not have, or no longer has, is cleared. */
@@ -22,7 +22,7 @@ export function WhenFields() {
   const time = useWatch({ control, name: 'visit_time' });
   const now = new Date(useNow(60_000));
   const days = visitDays(now);
-  const day = readDay(field.value, days);
+  const day = readVisitDay(field.value, days);
   const slots = day !== null && isWithin(day, days) ? slotsOn(day, now) : product.visitTimes;
 
   const gone = time !== '' && !slots.includes(time);

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { inArabic } from '#lib/fixture.ts';
 import { localeOfReader } from '#lib/reader.ts';
-import { isWithin, readDay, writeDay } from './typed-day.ts';
+import { isWithin, readVisitDay, writeDay } from './typed-day.ts';
 
 const days = { first: '2026-11-21', last: '2027-11-22' };
-const read = (text: string) => readDay(text, days);
+const read = (text: string) => readVisitDay(text, days);
 
 describe('readDay', () => {
   it.each([
@@ -104,12 +104,12 @@ test('every day that is written in Arabic can be typed', () => {
   for (let month = 1; month <= 12; month += 1) {
     const day = `2026-${String(month).padStart(2, '0')}-09`;
     const written = inArabic(() => writeDay(day, localeOfReader('en-US')));
-    expect(readDay(written, days)).toBe(day);
+    expect(readVisitDay(written, days)).toBe(day);
   }
 });
 
 test('a day in figures is read as Egypt writes it, where it could be either', () => {
   const days = { first: '2026-11-21', last: '2027-11-22' };
-  expect(inArabic(() => readDay('3/4/2027', days))).toBe('2027-04-03');
-  expect(inArabic(() => readDay('12/24/2026', days))).toBe('2026-12-24');
+  expect(inArabic(() => readVisitDay('3/4/2027', days))).toBe('2027-04-03');
+  expect(inArabic(() => readVisitDay('12/24/2026', days))).toBe('2026-12-24');
 });

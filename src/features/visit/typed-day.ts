@@ -39,7 +39,7 @@ const otherNames = new Map([
  * read in two ways, the one that may be chosen is meant: of both the American one, or the Egyptian one in Arabic.
  * @returns yyyy-MM-dd, also when it may not be chosen; null for what is no day at all
  */
-export function readDay(text: string, days: Days): string | null {
+export function readVisitDay(text: string, days: Days): string | null {
   const plain = plainArabic(westernDigits(text))
     .replace(/\p{Cf}/gu, '')
     .trim()
@@ -50,7 +50,7 @@ export function readDay(text: string, days: Days): string | null {
   return readings.find((day) => isWithin(day, days)) ?? readings[0] ?? null;
 }
 
-/** A day (yyyy-MM-dd) in words that `readDay` understands, such as 'Thu, Dec 24, 2026'. */
+/** A day (yyyy-MM-dd) in words that `readVisitDay` understands, such as 'Thu, Dec 24, 2026'. */
 export function writeDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
     weekday: 'short',

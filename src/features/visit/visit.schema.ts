@@ -10,7 +10,7 @@ import {
 } from '#features/request/field-rules.ts';
 import { localeOfReader } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { type Days, isWithin, readDay, writeDay } from './typed-day.ts';
+import { type Days, isWithin, readVisitDay, writeDay } from './typed-day.ts';
 
 /** How far ahead the database accepts a visit, in days. */
 const farthestDays = 366;
@@ -41,7 +41,7 @@ function visitDay(clock: () => Date) {
     z.transform((text, context) => {
       const now = clock();
       const days = visitDays(now);
-      const day = readDay(text, days);
+      const day = readVisitDay(text, days);
       const fault = faultOf(day, days, cairoDay(now));
       if (day !== null && fault === null) return day;
       context.issues.push({ code: 'custom', message: fault ?? '', input: text });

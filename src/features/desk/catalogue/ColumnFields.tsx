@@ -2,14 +2,14 @@ import { type UseFormReturn, useController } from 'react-hook-form';
 import { fieldsOf } from '#components/fields-of.ts';
 import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
 import { DescribedFields } from '#features/desk/editor/DescribedFields.tsx';
-import { isRequired, type Section } from './columns.ts';
+import { type ColumnSection, isRequired } from './columns.ts';
 import { LogoField } from './LogoField.tsx';
 import { PhotoField } from './PhotoField.tsx';
-import type { FormValues } from './row-form.ts';
+import type { RowValues } from './row-form.ts';
 
-type FormProps = { form: UseFormReturn<FormValues, unknown, EditedColumns> };
+type FormProps = { form: UseFormReturn<RowValues, unknown, EditedColumns> };
 
-type Props = FormProps & { table: EditedTable; columns: Section['columns'] };
+type Props = FormProps & { table: EditedTable; columns: ColumnSection['columns'] };
 
 /** The fields of columns that are read together. */
 export function ColumnFields({ table, columns, form }: Props) {

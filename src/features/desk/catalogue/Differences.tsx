@@ -4,17 +4,17 @@ import { Notice } from '#components/States.tsx';
 import type { EditedColumns, EditedRow, EditedTable } from '#data/catalogue-edit.ts';
 import { m } from '#paraglide/messages.js';
 import { type Difference, differencesOf } from './row-draft.ts';
-import type { FormValues } from './row-form.ts';
+import type { RowValues } from './row-form.ts';
 
 type Props = {
   table: EditedTable;
-  form: UseFormReturn<FormValues, unknown, EditedColumns>;
+  form: UseFormReturn<RowValues, unknown, EditedColumns>;
   /** The row as it was when the person began, or last chose. */
-  base: FormValues;
+  base: RowValues;
   /** As it is now. */
   row: EditedRow;
   /** Called when the person has chosen, with the current values of these columns. */
-  onSeen: (theirs: FormValues) => void;
+  onSeen: (theirs: RowValues) => void;
 };
 
 /**

@@ -1,9 +1,9 @@
 import { Notice } from '#components/States.tsx';
 import { m } from '#paraglide/messages.js';
-import type { Assumed } from './csv-file.ts';
+import type { EncodingGuess } from './csv-file.ts';
 
 type Props = {
-  assumed: Assumed;
+  assumed: EncodingGuess;
   isConfirmed: boolean;
   onConfirm: (isConfirmed: boolean) => void;
 };
@@ -38,7 +38,7 @@ export function EncodingCheck({ assumed: { encoding, sample }, isConfirmed, onCo
   );
 }
 
-const encodingNames: Record<Assumed['encoding'], () => string> = {
+const encodingNames: Record<EncodingGuess['encoding'], () => string> = {
   'windows-1256': m.desk_catalogue_csv_windows_1256,
   'iso-8859-6': m.desk_catalogue_csv_iso_8859_6,
   'windows-1252': m.desk_catalogue_csv_windows_1252,

@@ -15,16 +15,16 @@ import { fetchFigures } from '#features/tariffs/fetch-figures.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
 import { $address } from './address.store.ts';
-import { catalogueAddress, type OpenForm } from './address.ts';
-import { type Preview, previewOf, type Unseen } from './preview.ts';
+import { type OpenForm, tableAddress } from './address.ts';
+import { type HiddenReason, type Preview, previewOf } from './preview.ts';
 import { openRowDraft } from './row-draft.ts';
 
 /** What else is read to show a row of a table. */
-const beside = { cars: 'brands', brands: 'cars', chargers: undefined } as const;
+const otherTable = { cars: 'brands', brands: 'cars', chargers: undefined } as const;
 
 async function load(table: EditedTable) {
   const backend = await sessionBackend();
-  const other = beside[table];
+  const other = otherTable[table];
   const [rows, others, figures] = await Promise.all([
     readEdited(backend, table),
     other ? readEdited(backend, other) : [],
@@ -42,7 +42,7 @@ export function PreviewPage() {
     queryFn: () => load(table),
   });
   const back = (
-    <ButtonLink size="sm" href={paths.deskCatalogue + catalogueAddress.write(address)}>
+    <ButtonLink size="sm" href={paths.deskCatalogue + tableAddress.write(address)}>
       {form ? m.desk_catalogue_preview_back() : m.desk_nav_catalogue()}
     </ButtonLink>
   );
@@ -84,13 +84,13 @@ export function PreviewPage() {
 
 const keyOf = (table: EditedTable, { kind, id }: OpenForm) => `${table} ${kind} ${id}`;
 
-const unseenWords: Record<Unseen, () => string> = {
+const unseenWords: Record<HiddenReason, () => string> = {
   unsaved: m.desk_catalogue_preview_unsaved,
   withdrawn: m.desk_catalogue_preview_withdrawn,
   brand_withdrawn: m.desk_catalogue_preview_brand_withdrawn,
 };
 
-function wordsOf(unseen: readonly Unseen[]): string {
+function wordsOf(unseen: readonly HiddenReason[]): string {
   if (unseen.length === 0) return m.desk_catalogue_preview_same();
   return unseen.map((reason) => unseenWords[reason]()).join(' ');
 }

@@ -10,11 +10,11 @@ import { cairoToday } from '#domain/cairo.ts';
 import { resolverOf } from '#features/desk/editor/resolver.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { standingNames } from './columns.ts';
-import { type FormFaults, type FormValues, readForm } from './row-form.ts';
+import { priceStandingNames } from './columns.ts';
+import { type FormFaults, parseRowForm, type RowValues } from './row-form.ts';
 
 /** Where a price is from, as the form of its row has it. */
-export type Origin = {
+export type PriceOriginValues = {
   price_standing: string;
   price_source: string;
   price_verified_on: string;
@@ -23,18 +23,18 @@ export type Origin = {
 type Props = {
   table: EditedTable;
   /** The form that is being saved. */
-  values: FormValues;
+  values: RowValues;
   /** EGP, before and after; null for none. */
   from: number | null;
   to: number | null;
-  onAnswer: (origin: Origin) => void;
+  onAnswer: (origin: PriceOriginValues) => void;
   onClose: () => void;
 };
 
 /** Asks where a new price is from, so that it does not take over the source and the day of the old one. */
 export function PriceOrigin({ table, values, from, to, onAnswer, onClose }: Props) {
   const today = cairoToday();
-  const form = useForm<Origin, unknown, Origin>({
+  const form = useForm<PriceOriginValues, unknown, PriceOriginValues>({
     defaultValues: { price_standing: 'confirmed', price_source: '', price_verified_on: today },
     resolver: resolverOf((origin) => {
       const faults = faultsOf({ table, values }, origin);
@@ -56,7 +56,7 @@ export function PriceOrigin({ table, values, from, to, onAnswer, onClose }: Prop
           required
           choices={(['confirmed', 'reported'] as const).map((value) => ({
             value,
-            label: standingNames[value](),
+            label: priceStandingNames[value](),
           }))}
           {...field('price_standing')}
         />
@@ -87,8 +87,11 @@ export function PriceOrigin({ table, values, from, to, onAnswer, onClose }: Prop
 }
 
 /** The faults of these three among those of the row that is being saved. */
-function faultsOf({ table, values }: Pick<Props, 'table' | 'values'>, origin: Origin): FormFaults {
-  const read = readForm(table, { ...values, ...origin });
+function faultsOf(
+  { table, values }: Pick<Props, 'table' | 'values'>,
+  origin: PriceOriginValues,
+): FormFaults {
+  const read = parseRowForm(table, { ...values, ...origin });
   const faults = 'faults' in read ? read.faults : {};
   return Object.fromEntries(Object.entries(faults).filter(([name]) => name in origin));
 }

@@ -19,17 +19,17 @@ type Props = {
 export function RowDialog({ table, rows }: Props) {
   const { form } = useStore($address);
   const row = form?.id === undefined ? null : rows?.find(({ id }) => id === form.id);
-  const [left, setLeft] = useState(0);
+  const [pending, setPending] = useState(0);
   const uploads = useMemo(
-    () => ({ left, report: (more: number) => setLeft((now) => now + more) }),
-    [left],
+    () => ({ pending, report: (more: number) => setPending((before) => before + more) }),
+    [pending],
   );
   const isGone = rows !== undefined && row === undefined;
   return (
     <Dialog
       open={form !== null}
       onClose={() =>
-        left > 0 ? notify('info', { title: m.desk_catalogue_photo_wait() }) : closeForm()
+        pending > 0 ? notify('info', { title: m.desk_catalogue_photo_wait() }) : closeForm()
       }
       size="tall"
       inAddress

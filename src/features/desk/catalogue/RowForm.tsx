@@ -11,7 +11,7 @@ import {
   type EditedTable,
 } from '#data/catalogue-edit.ts';
 import type { Backend } from '#data/client.ts';
-import { BackendFailure, kindOf } from '#data/failure.ts';
+import { BackendFailure, kindOfFailure } from '#data/failure.ts';
 import { brandId } from '#domain/columns.ts';
 import { resolverOf } from '#features/desk/editor/resolver.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
@@ -22,17 +22,17 @@ import type { OpenForm } from './address.ts';
 import { ColumnFields } from './ColumnFields.tsx';
 import { sectionsOf } from './columns.ts';
 import { Differences } from './Differences.tsx';
-import { PastPrices } from './PastPrices.tsx';
-import { type Origin, PriceOrigin } from './PriceOrigin.tsx';
+import { PriceOrigin, type PriceOriginValues } from './PriceOrigin.tsx';
+import { PriceSources } from './PriceSources.tsx';
 import { keepsOldOrigin, pricedRow } from './price-origin.ts';
 import { differencesOf, openRowDraft, removeRowDraft, saveRowDraft } from './row-draft.ts';
 import {
   brandIdOf,
   changedColumns,
-  type FormValues,
   nameOf,
-  readForm,
-  valuesOf,
+  parseRowForm,
+  type RowValues,
+  rowValuesOf,
 } from './row-form.ts';
 import { UploadsContext } from './uploads.tsx';
 import { usePriceChecks } from './use-price-checks.tsx';
@@ -53,10 +53,10 @@ export function RowForm({ table, open, row }: Props) {
   const [draft] = useState(() => openRowDraft(table, open, row));
   const [base, setBase] = useState(draft.base);
   const top = useRef<HTMLDivElement>(null);
-  const form = useForm<FormValues, unknown, EditedColumns>({
+  const form = useForm<RowValues, unknown, EditedColumns>({
     defaultValues: draft.values,
     resolver: resolverOf((values) => {
-      const read = readForm(table, values);
+      const read = parseRowForm(table, values);
       return 'columns' in read ? { checked: read.columns } : read;
     }),
   });
@@ -78,7 +78,7 @@ export function RowForm({ table, open, row }: Props) {
   );
 
   /** The person has chosen in columns, which hold this now. */
-  const compared = (theirs: FormValues) => {
+  const compared = (theirs: RowValues) => {
     const next = { ...base, ...theirs };
     setBase(next);
     saveRowDraft(table, open, { id: draft.id, base: next, values: form.getValues() });
@@ -130,14 +130,14 @@ export function RowForm({ table, open, row }: Props) {
     }
     // An earlier attempt without an answer was stored, and the form was changed since.
     const edit: OpenForm = { kind: 'edit', id };
-    saveRowDraft(table, edit, { id, base: valuesOf(table, null), values });
+    saveRowDraft(table, edit, { id, base: rowValuesOf(table, null), values });
     removeRowDraft(table, open);
     openForm(edit);
     notify('info', { title: m.desk_catalogue_stored_before() });
   };
   const store = (columns: EditedColumns) => (seen ? change(seen, columns) : add(columns));
   const submit = async (columns: EditedColumns) => {
-    if (prices.waits || uploads.left > 0) return;
+    if (prices.waits || uploads.pending > 0) return;
     const values = form.getValues();
     const changed = row && changedColumns(table, columns, values, row);
     // What a colleague has changed meanwhile is compared first.
@@ -145,7 +145,7 @@ export function RowForm({ table, open, row }: Props) {
     if (changed && isCompared && keepsOldOrigin(changed)) setNewPrice(pricedRow(columns).price);
     else await store(columns);
   };
-  const answer = async (origin: Origin) => {
+  const answer = async (origin: PriceOriginValues) => {
     setNewPrice(null);
     for (const [name, value] of Object.entries(origin)) {
       form.setValue(name, value, { shouldDirty: true });
@@ -164,23 +164,27 @@ export function RowForm({ table, open, row }: Props) {
             </fieldset>
           ))}
         </SentFields>
-        {seen && table !== 'brands' && <PastPrices itemId={seen.id} />}
+        {seen && table !== 'brands' && <PriceSources itemId={seen.id} />}
         {isSubmitted && !isValid && (
           <p role="alert" className="text-small text-danger">
             {m.desk_catalogue_faults()}
           </p>
         )}
         {/* What is taken stands at its field, or in the form of the other entry. */}
-        {kindOf(save.error) !== 'taken' && <SaveFailure error={save.error} own={save.own} />}
+        {kindOfFailure(save.error) !== 'taken' && <SaveFailure error={save.error} own={save.own} />}
         {prices.checks}
         {prices.waits && <p className="text-small">{m.desk_catalogue_waits()}</p>}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="lg" busy={isSubmitting || prices.waits || uploads.left > 0}>
-            {uploads.left > 0
-              ? m.desk_catalogue_photo_uploading({ left: formatNumber(uploads.left) })
+          <Button
+            type="submit"
+            size="lg"
+            busy={isSubmitting || prices.waits || uploads.pending > 0}
+          >
+            {uploads.pending > 0
+              ? m.desk_catalogue_photo_uploading({ left: formatNumber(uploads.pending) })
               : m.desk_save()}
           </Button>
-          {uploads.left === 0 && (
+          {uploads.pending === 0 && (
             <ButtonLink size="lg" variant="secondary" href={previewAddress(open)}>
               {m.desk_catalogue_preview_open()}
             </ButtonLink>

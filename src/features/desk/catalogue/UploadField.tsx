@@ -4,12 +4,12 @@ import { formatNumber } from '#lib/number.ts';
 import { namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
-import { shrunk, type Use } from './shrink.ts';
+import { type PictureUse, shrunk } from './shrink.ts';
 import { UploadsContext } from './uploads.tsx';
 
 type Props = {
   label: string;
-  use: Use;
+  use: PictureUse;
   multiple?: boolean;
   /** Gets the addresses of what was stored, at least one. */
   onStored: (addresses: readonly string[]) => void;

@@ -1,9 +1,9 @@
 import { paths } from '#config/paths.ts';
 import type { EditedTable } from '#data/catalogue-edit.ts';
 import { storeInAddress } from '#lib/state-in-address.store.ts';
-import { catalogueAddress, type Filter, type OpenForm } from './address.ts';
+import { type Filter, type OpenForm, tableAddress } from './address.ts';
 
-const { $state, correct, enter } = storeInAddress(catalogueAddress);
+const { $state, correct, enter } = storeInAddress(tableAddress);
 
 /** The state of the catalogue's page, in step with the address. */
 export const $address = $state;
@@ -26,7 +26,7 @@ export function openForm(form: OpenForm): void {
 
 /** Where buyers' page of what a form holds is seen; the way back leads to what is shown now. */
 export function previewAddress(form: OpenForm): string {
-  return paths.deskPreview + catalogueAddress.write({ ...$address.get(), form });
+  return paths.deskPreview + tableAddress.write({ ...$address.get(), form });
 }
 
 /** Closes the form that is open. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueAddress } from './address.ts';
+import { tableAddress } from './address.ts';
 
 test.each([
   '',
@@ -8,10 +8,10 @@ test.each([
   '?table=brands&copy=li-auto',
   '?add=1',
 ])('what the address "%s" says is written again', (address) => {
-  expect(catalogueAddress.write(catalogueAddress.read(address))).toBe(address);
+  expect(tableAddress.write(tableAddress.read(address))).toBe(address);
 });
 
 test('what is not known is left out', () => {
   const nonsense = '?table=users&filter=odd&edit=';
-  expect(catalogueAddress.read(nonsense)).toEqual(catalogueAddress.read(''));
+  expect(tableAddress.read(nonsense)).toEqual(tableAddress.read(''));
 });

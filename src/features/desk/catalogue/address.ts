@@ -1,5 +1,5 @@
 import { type EditedTable, editedTables } from '#data/catalogue-edit.ts';
-import { oneOf, stateInAddress, textIn } from '#lib/state-in-address.ts';
+import { choiceIn, stateInAddress, textIn } from '#lib/state-in-address.ts';
 
 export const filters = ['all', 'published', 'withdrawn', 'unconfirmed'] as const;
 export type Filter = (typeof filters)[number];
@@ -8,7 +8,7 @@ export type Filter = (typeof filters)[number];
 export type OpenForm = { kind: 'edit' | 'copy'; id: string } | { kind: 'add'; id?: undefined };
 
 /** The state of the catalogue's page, as its address holds it. */
-export type CatalogueAddress = {
+export type TableAddress = {
   table: EditedTable;
   filter: Filter;
   search: string;
@@ -16,11 +16,11 @@ export type CatalogueAddress = {
 };
 
 /** The address of the catalogue's page. */
-export const catalogueAddress = stateInAddress<CatalogueAddress>(
+export const tableAddress = stateInAddress<TableAddress>(
   { table: editedTables[0], filter: filters[0], search: '', form: null },
   {
-    table: oneOf('table', editedTables),
-    filter: oneOf('filter', filters),
+    table: choiceIn('table', editedTables),
+    filter: choiceIn('filter', filters),
     search: textIn('search'),
     form: {
       names: ['edit', 'copy', 'add'],

@@ -18,25 +18,25 @@ import { m } from '#paraglide/messages.js';
 type Name = keyof typeof brandColumns | keyof typeof carColumns | keyof typeof chargerColumns;
 
 /** A column's field in the form; the rules for its values are in `#domain/columns.ts`. Several lines are a list. */
-export type Column = EditedField<Name> & {
+export type FormColumn = EditedField<Name> & {
   /** The table's value for unknown; null by default. */
   whenEmpty?: unknown;
 };
 
 /** Columns that are read together. */
-export type Section = { title: () => string; columns: readonly Column[] };
+export type ColumnSection = { title: () => string; columns: readonly FormColumn[] };
 
-const text = (name: Name, label: () => string): Column => ({ name, label, kind: 'text' });
-const amount = (name: Name, label: () => string): Column => ({ name, label, kind: 'amount' });
+const text = (name: Name, label: () => string): FormColumn => ({ name, label, kind: 'text' });
+const amount = (name: Name, label: () => string): FormColumn => ({ name, label, kind: 'amount' });
 
 /** How far a price may be trusted, in words. */
-export const standingNames = {
+export const priceStandingNames = {
   confirmed: m.desk_catalogue_standing_confirmed,
   reported: m.desk_catalogue_standing_reported,
   level: m.desk_catalogue_standing_level,
 } satisfies Record<(typeof priceStandings)[number], () => string>;
 
-const price: Section = {
+const price: ColumnSection = {
   title: m.desk_catalogue_section_price,
   columns: [
     amount('price_egp', m.desk_catalogue_price),
@@ -45,7 +45,7 @@ const price: Section = {
       label: m.desk_catalogue_price_standing,
       kind: 'choice',
       choices: priceStandings,
-      choiceNames: standingNames,
+      choiceNames: priceStandingNames,
       whenEmpty: 'level',
     },
     text('price_source', m.desk_catalogue_price_source),
@@ -53,12 +53,12 @@ const price: Section = {
   ],
 };
 
-const photos: Section = {
+const photos: ColumnSection = {
   title: m.desk_catalogue_section_photos,
   columns: [{ name: 'photos', label: m.desk_catalogue_photos, kind: 'lines' }],
 };
 
-const carSections: readonly Section[] = [
+const carSections: readonly ColumnSection[] = [
   {
     title: m.desk_catalogue_section_name,
     columns: [
@@ -169,7 +169,7 @@ const carSections: readonly Section[] = [
   photos,
 ];
 
-const chargerSections: readonly Section[] = [
+const chargerSections: readonly ColumnSection[] = [
   {
     title: m.desk_catalogue_section_name,
     columns: [
@@ -192,7 +192,7 @@ const chargerSections: readonly Section[] = [
   photos,
 ];
 
-const brandSections: readonly Section[] = [
+const brandSections: readonly ColumnSection[] = [
   {
     title: m.desk_catalogue_section_name,
     columns: [
@@ -203,14 +203,14 @@ const brandSections: readonly Section[] = [
   },
 ];
 
-export const sectionsOf: Record<EditedTable, readonly Section[]> = {
+export const sectionsOf: Record<EditedTable, readonly ColumnSection[]> = {
   cars: carSections,
   chargers: chargerSections,
   brands: brandSections,
 };
 
 /** All columns of a table, in the order of its form and of its spreadsheet. */
-export const columnsOf = (table: EditedTable): readonly Column[] =>
+export const columnsOf = (table: EditedTable): readonly FormColumn[] =>
   sectionsOf[table].flatMap(({ columns }) => columns);
 
 const rulesOf: Record<EditedTable, Readonly<Record<string, z.ZodMiniType>>> = {
@@ -220,6 +220,6 @@ const rulesOf: Record<EditedTable, Readonly<Record<string, z.ZodMiniType>>> = {
 };
 
 /** Whether a column must be filled in. */
-export function isRequired(table: EditedTable, { name, whenEmpty = null }: Column): boolean {
+export function isRequired(table: EditedTable, { name, whenEmpty = null }: FormColumn): boolean {
   return rulesOf[table][name]?.safeParse(whenEmpty).success === false;
 }

@@ -2,12 +2,12 @@ import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
 import { type AssumedEncoding, decodeText } from '#lib/csv-text.ts';
 import { m } from '#paraglide/messages.js';
 import { planCsv, tooManyLines } from './csv.ts';
-import { type Plan, refused } from './planned.ts';
+import { type ImportPlan, refused } from './planned.ts';
 
 /** The encoding that a file was read in because it did not name one, and words of it by which a person can judge. */
-export type Assumed = { encoding: AssumedEncoding; sample: readonly string[] };
+export type EncodingGuess = { encoding: AssumedEncoding; sample: readonly string[] };
 
-export type FilePlan = Plan & { assumed: Assumed | null };
+export type FilePlan = ImportPlan & { assumed: EncodingGuess | null };
 
 /** More than the most lines of ordinary length. */
 const largestFile = 16_000_000;

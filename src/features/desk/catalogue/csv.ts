@@ -16,15 +16,15 @@ import { m } from '#paraglide/messages.js';
 import { columnsOf } from './columns.ts';
 import { oddPricesOf } from './odd-prices.ts';
 import { photoLines } from './photo-lines.ts';
-import { type Plan, type PlannedLine, refused, wholeLine } from './planned.ts';
+import { type ImportPlan, type PlannedLine, refused, wholeLine } from './planned.ts';
 import { originOfLine } from './price-origin.ts';
 import {
   brandIdOf,
   changedColumns,
-  type FormValues,
   nameOf,
-  readForm,
-  valuesOf,
+  parseRowForm,
+  type RowValues,
+  rowValuesOf,
 } from './row-form.ts';
 import { trimLine } from './trims.ts';
 
@@ -40,7 +40,7 @@ export function toCsv(table: EditedTable, rows: readonly EditedRow[]): Promise<s
   const data = rows.map((row) => {
     const published = row.published ? 'yes' : 'no';
     const own = { id: row.id, published, version: versionOf(row) };
-    const cells: FormValues = { ...valuesOf(table, row), ...own };
+    const cells: RowValues = { ...rowValuesOf(table, row), ...own };
     return fields.map((name) => cells[name] ?? null);
   });
   return csvOf(fields, data);
@@ -55,7 +55,7 @@ type Known = { byId: ReadonlyMap<string, EditedRow>; byName: ReadonlyMap<string,
  * The changes that a file would make. Columns missing from it stay unchanged; cells that cannot be read are reported,
  * and so are lines whose row somebody else has changed since the file was saved.
  */
-export function planCsv(table: EditedTable, rows: readonly EditedRow[], text: string): Plan {
+export function planCsv(table: EditedTable, rows: readonly EditedRow[], text: string): ImportPlan {
   const { fields, lines } = readTable(text);
   const names = fields.filter((name) => name !== '');
   const columns = new Set<string>([...ownNames, ...columnsOf(table).map(({ name }) => name)]);
@@ -115,11 +115,11 @@ function planLine(
   // A line that was added before, by an import whose answer was lost, has no id.
   const twin = () => byName.get(nameKey(nameOf(table, valuesIn(table, cells, {}))));
   const row = (id === '' ? twin() : byId.get(id)) ?? null;
-  const values = valuesIn(table, cells, valuesOf(table, row));
+  const values = valuesIn(table, cells, rowValuesOf(table, row));
   const faults: Record<string, string> = {};
   if (id !== '' && row === null) faults.id = m.desk_catalogue_csv_id_unknown();
 
-  const read = readForm(table, values);
+  const read = parseRowForm(table, values);
   if ('faults' in read) Object.assign(faults, read.faults);
   const published = publishedIn(cells.published ?? '');
   if (published === undefined) faults.published = m.desk_catalogue_csv_published();
@@ -158,7 +158,7 @@ function planLine(
 }
 
 /** The cells of a line over what its row has; one that a spreadsheet has only rewritten is as it was. */
-function valuesIn(table: EditedTable, cells: Cells, before: FormValues): FormValues {
+function valuesIn(table: EditedTable, cells: Cells, before: RowValues): RowValues {
   const typed = columnsOf(table).flatMap(({ name, kind }) => {
     const cell = cells[name];
     const stored = before[name] ?? '';

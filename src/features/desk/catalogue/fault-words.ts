@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { RuleFault } from '#domain/column-kinds.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import type { Column } from './columns.ts';
+import type { FormColumn } from './columns.ts';
 
 const words: Record<RuleFault, () => string> = {
   missing: m.desk_required,
@@ -18,7 +18,7 @@ const words: Record<RuleFault, () => string> = {
 
 /** The message for a value that its rule refuses. */
 export function sentenceOf(
-  { name, kind }: Column,
+  { name, kind }: FormColumn,
   value: unknown,
   issue: z.core.$ZodIssue,
 ): string {

@@ -23,11 +23,15 @@ export type PlannedLine = {
 /** The key of a fault that is not of one cell. */
 export const wholeLine = 'line';
 
-export type Plan = {
+export type ImportPlan = {
   /** Why the whole file is refused; it has no lines then. */
   refusal: string | null;
   lines: PlannedLine[];
   unknownColumns: string[];
 };
 
-export const refused = (refusal: string): Plan => ({ refusal, lines: [], unknownColumns: [] });
+export const refused = (refusal: string): ImportPlan => ({
+  refusal,
+  lines: [],
+  unknownColumns: [],
+});

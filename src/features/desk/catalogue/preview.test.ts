@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EditedRow } from '#data/catalogue-edit.ts';
 import { sampleRow } from '#domain/fixture.ts';
 import { previewOf } from './preview.ts';
-import { valuesOf } from './row-form.ts';
+import { rowValuesOf } from './row-form.ts';
 
 const seal: EditedRow = {
   ...sampleRow({ model: 'Seal', charging_protocol: 'CCS2', body_type: 'Sedan' }),
@@ -15,7 +15,7 @@ const newId = '82f746b4-84e6-4ceb-95bd-447e7184d454';
 /** The form of a row, with what is typed over it. */
 const typed = (change: Record<string, string> = {}, row = seal) => ({
   id: newId,
-  values: { ...valuesOf('cars', row), ...change },
+  values: { ...rowValuesOf('cars', row), ...change },
 });
 
 test('an entry is shown as it is, and with what stands in its form', () => {
@@ -63,14 +63,14 @@ test('what is to be corrected first is named', () => {
 
 test('a brand is shown with its published models, a charger alone', () => {
   const cars = [seal, { ...seal, id: '72f746b4-84e6-4ceb-95bd-447e7184d454', published: false }];
-  const form = { id: newId, values: valuesOf('brands', byd) };
+  const form = { id: newId, values: rowValuesOf('brands', byd) };
   expect(previewOf('brands', { kind: 'edit', id: 'byd' }, byd, form, { cars })).toMatchObject({
     kind: 'brand',
     item: { id: 'byd', models: [{ name: 'Seal' }] },
     unseen: [],
   });
   const box = { ...seal, model: 'Box', category: 'Home', features: ['App'] };
-  const boxForm = { id: newId, values: valuesOf('chargers', box) };
+  const boxForm = { id: newId, values: rowValuesOf('chargers', box) };
   expect(previewOf('chargers', edit, box, boxForm)).toMatchObject({
     kind: 'charger',
     item: { name: 'Box', features: ['App'] },

@@ -8,20 +8,20 @@ import { m } from '#paraglide/messages.js';
 import type { OpenForm } from './address.ts';
 import { columnsOf } from './columns.ts';
 import type { RowDraft } from './row-draft.ts';
-import { brandIdOf, changedColumns, readForm } from './row-form.ts';
+import { brandIdOf, changedColumns, parseRowForm } from './row-form.ts';
 
 /** Reasons why buyers do not see the entry yet. */
-export type Unseen = 'unsaved' | 'withdrawn' | 'brand_withdrawn';
+export type HiddenReason = 'unsaved' | 'withdrawn' | 'brand_withdrawn';
 
 export type Preview =
-  | { kind: 'car'; item: Car; unseen: readonly Unseen[] }
-  | { kind: 'charger'; item: Charger; unseen: readonly Unseen[] }
-  | { kind: 'brand'; item: Brand; unseen: readonly Unseen[] }
+  | { kind: 'car'; item: Car; unseen: readonly HiddenReason[] }
+  | { kind: 'charger'; item: Charger; unseen: readonly HiddenReason[] }
+  | { kind: 'brand'; item: Brand; unseen: readonly HiddenReason[] }
   /** Faults of the form that prevent a preview. */
   | { kind: 'faulty'; faults: readonly { label: string; fault: string }[] };
 
 /** The tables of the catalogue, as far as a preview needs them. */
-export type Catalogue = Partial<Record<EditedTable, readonly EditedRow[]>>;
+export type PreviewTables = Partial<Record<EditedTable, readonly EditedRow[]>>;
 
 /**
  * The record that a form would publish, parsed like the rows of a build.
@@ -32,9 +32,9 @@ export function previewOf(
   open: OpenForm,
   row: EditedRow | null,
   { id: newId, values }: Pick<RowDraft, 'id' | 'values'>,
-  { brands = [], cars = [] }: Catalogue = {},
+  { brands = [], cars = [] }: PreviewTables = {},
 ): Preview {
-  const read = readForm(table, values);
+  const read = parseRowForm(table, values);
   if ('faults' in read) return faulty(table, read.faults);
   const stored = open.kind === 'edit' ? row : null;
   const id = stored?.id ?? (table === 'brands' ? brandIdOf(values.name_en ?? '') : newId);
@@ -42,7 +42,7 @@ export function previewOf(
   const shown = { ...read.columns, id, updated_at: moment };
   const isChanged =
     stored === null || Object.keys(changedColumns(table, read.columns, values, stored)).length > 0;
-  const unseen: Unseen[] = [];
+  const unseen: HiddenReason[] = [];
   if (isChanged) unseen.push('unsaved');
   if (!stored?.published) unseen.push('withdrawn');
   if (table === 'brands') {

@@ -3,14 +3,14 @@ import { productName } from '#config/product-name.ts';
 import type { EditedColumns } from '#data/catalogue-edit.ts';
 import { chargerColumns } from '#domain/columns.ts';
 import { type PricedItem, pricedItemOf } from '#domain/price-standing.ts';
-import { day } from '#domain/rows.ts';
+import { storedDay } from '#domain/rows.ts';
 import { m } from '#paraglide/messages.js';
 
 const PricedRowSchema = z.object({
   price_egp: z.catch(chargerColumns.price_egp, null),
   price_standing: z.catch(chargerColumns.price_standing, 'level'),
   price_source: z.catch(chargerColumns.price_source, null),
-  price_verified_on: z.catch(z.nullable(day), null),
+  price_verified_on: z.catch(z.nullable(storedDay), null),
 });
 
 /** What a row says of its price; of a brand, that it has none. */

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
 import { tabDraft } from '#session/tab-draft.ts';
 import type { OpenForm } from './address.ts';
-import { type Column, columnsOf } from './columns.ts';
-import { type FormValues, isSame, valuesOf } from './row-form.ts';
+import { columnsOf, type FormColumn } from './columns.ts';
+import { isSame, type RowValues, rowValuesOf } from './row-form.ts';
 
 /** The unsaved entries of a row's form. */
 export type RowDraft = {
   /** Of a new row, so that a second attempt stores it once. */
   id: string;
   /** The row as it was when the person began, or last compared it. */
-  base: FormValues;
-  values: FormValues;
+  base: RowValues;
+  values: RowValues;
 };
 
 const texts = z.record(z.string(), z.string());
@@ -23,7 +23,7 @@ const draftOf = (table: EditedTable, { kind, id }: OpenForm) =>
 
 /** The form as this tab left it, else as the row is. @param row to change or to copy; null for an empty form */
 export function openRowDraft(table: EditedTable, form: OpenForm, row: EditedRow | null): RowDraft {
-  const fresh = valuesOf(table, row);
+  const fresh = rowValuesOf(table, row);
   const kept = DraftSchema.safeParse(draftOf(table, form).kept).data;
   if (kept === undefined) return { id: crypto.randomUUID(), base: fresh, values: fresh };
   return { id: kept.id, base: kept.base, values: { ...fresh, ...kept.values } };
@@ -38,7 +38,7 @@ export function removeRowDraft(table: EditedTable, form: OpenForm): void {
 }
 
 /** A column that somebody else has changed since the form was begun, and that the form has otherwise. */
-export type Difference = { column: Column; mine: string; theirs: string };
+export type Difference = { column: FormColumn; mine: string; theirs: string };
 
 /** The conflicts that a person has to resolve before the form may be saved over the current row. */
 export function differencesOf(
@@ -46,7 +46,7 @@ export function differencesOf(
   { base, values }: Pick<RowDraft, 'base' | 'values'>,
   row: EditedRow,
 ): Difference[] {
-  const now = valuesOf(table, row);
+  const now = rowValuesOf(table, row);
   return columnsOf(table).flatMap((column) => {
     const [mine = '', theirs = ''] = [values[column.name], now[column.name]];
     const isTheirs = !isSame(column, base[column.name], theirs);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandIdOf, changedColumns, nameOf, readForm, valuesOf } from './row-form.ts';
+import { brandIdOf, changedColumns, nameOf, parseRowForm, rowValuesOf } from './row-form.ts';
 
 const row = {
   id: '62f746b4-84e6-4ceb-95bd-447e7184d454',
@@ -16,13 +16,13 @@ const row = {
 };
 
 test('a row is read into its form and back', () => {
-  const values = valuesOf('cars', row);
+  const values = rowValuesOf('cars', row);
   expect(values).toMatchObject({
     range_km: '570',
     dealer: '',
     photos: '/pictures/a.jpg\nhttps://example.com/b.jpg',
   });
-  expect(readForm('cars', values)).toMatchObject({
+  expect(parseRowForm('cars', values)).toMatchObject({
     columns: {
       brand: 'BYD',
       range_km: 570,
@@ -36,7 +36,8 @@ test('a row is read into its form and back', () => {
 });
 
 test('amounts may be written as people write them', () => {
-  const change = (price_egp: string) => readForm('cars', { ...valuesOf('cars', row), price_egp });
+  const change = (price_egp: string) =>
+    parseRowForm('cars', { ...rowValuesOf('cars', row), price_egp });
   expect(change('٢٬١٥٠٬٠٠٠')).toMatchObject({ columns: { price_egp: 2_150_000 } });
   expect(change('1.5 million')).toMatchObject({ columns: { price_egp: 1_500_000 } });
   expect(change('cheap')).toHaveProperty('faults.price_egp');
@@ -44,8 +45,8 @@ test('amounts may be written as people write them', () => {
 });
 
 test('what is missing, unknown or no address is named at its field', () => {
-  const faults = readForm('cars', {
-    ...valuesOf('cars', null),
+  const faults = parseRowForm('cars', {
+    ...rowValuesOf('cars', null),
     powertrain: 'PHEV',
     photos: 'javascript:alert(1)',
     range_km: '9999',
@@ -62,7 +63,7 @@ test('what is missing, unknown or no address is named at its field', () => {
 
 test('a description of a picture that is too long is named', () => {
   const photos = `https://pictures.example/a.jpg | ${'x'.repeat(201)}`;
-  const read = readForm('cars', { ...valuesOf('cars', row), photos });
+  const read = parseRowForm('cars', { ...rowValuesOf('cars', row), photos });
   expect(read).toMatchObject({ faults: { photos: 'This text is too long.' } });
 });
 
@@ -72,16 +73,18 @@ test('trims are a name and a price on each line', () => {
     { name: 'Design: AWD', price_egp: 1_400_000 },
     { name: 'Max', price_egp: null },
   ];
-  const values = valuesOf('cars', { ...row, trims });
+  const values = rowValuesOf('cars', { ...row, trims });
   expect(values.trims).toBe('Comfort: 1250000\nDesign: AWD: 1400000\nMax');
-  expect(readForm('cars', values)).toMatchObject({ columns: { trims } });
-  const written = readForm('cars', { ...values, trims: 'Comfort: ١٬٢٥٠٬٠٠٠' });
+  expect(parseRowForm('cars', values)).toMatchObject({ columns: { trims } });
+  const written = parseRowForm('cars', { ...values, trims: 'Comfort: ١٬٢٥٠٬٠٠٠' });
   expect(written).toMatchObject({ columns: { trims: [trims[0]] } });
-  expect(readForm('cars', { ...values, trims: 'Comfort: cheap' })).toHaveProperty('faults.trims');
+  expect(parseRowForm('cars', { ...values, trims: 'Comfort: cheap' })).toHaveProperty(
+    'faults.trims',
+  );
 });
 
 test('a safety rating is whole or not there', () => {
-  const read = readForm('cars', { ...valuesOf('cars', row), safety_stars: '5' });
+  const read = parseRowForm('cars', { ...rowValuesOf('cars', row), safety_stars: '5' });
   expect(Object.keys('faults' in read ? read.faults : {})).toEqual(['safety_year', 'safety_body']);
 });
 
@@ -108,19 +111,19 @@ test.each([
   ['dimensions', '4800mmطول'],
   ['import_channel', 'grey'],
 ])('what the table refuses is named before it is sent: %s %s', (name, text) => {
-  const read = readForm('cars', { ...valuesOf('cars', row), [name]: text });
+  const read = parseRowForm('cars', { ...rowValuesOf('cars', row), [name]: text });
   expect(Object.keys('faults' in read ? read.faults : {})).toEqual([name]);
 });
 
 test('what nobody sees is taken out of every text, and is no change', () => {
   const values = {
-    ...valuesOf('cars', row),
+    ...rowValuesOf('cars', row),
     model: 'Se\u200bal \u202eRWD',
     dealer: '\u200fSMG\u200f',
     colors: '\u2068White\u2069\n\u200b',
     photos: '/pictures/a.jpg\u200e | Fro\u00adnt',
   };
-  expect(readForm('cars', values)).toMatchObject({
+  expect(parseRowForm('cars', values)).toMatchObject({
     columns: {
       model: 'Seal RWD',
       dealer: 'SMG',
@@ -128,7 +131,7 @@ test('what nobody sees is taken out of every text, and is no change', () => {
       photos: [{ src: '/pictures/a.jpg', alt_en: 'Front', alt_ar: null }],
     },
   });
-  const same = { ...valuesOf('cars', row), model: 'Seal\u200f RWD', dealer: '\u200b' };
+  const same = { ...rowValuesOf('cars', row), model: 'Seal\u200f RWD', dealer: '\u200b' };
   expect(changedColumns('cars', {}, same, row)).toEqual({});
 });
 
@@ -139,16 +142,16 @@ test('what the table takes is taken', () => {
     input_type: 'x'.repeat(120),
     price_verified_on: '5 Nov 2026',
   };
-  const read = readForm('chargers', { ...valuesOf('chargers', charger), ...columns });
+  const read = parseRowForm('chargers', { ...rowValuesOf('chargers', charger), ...columns });
   expect(read).toMatchObject({ columns: { power_kw: 1500, price_verified_on: '2026-11-05' } });
   expect(
-    readForm('cars', { ...valuesOf('cars', row), battery_capacity_kwh: '61.125' }),
+    parseRowForm('cars', { ...rowValuesOf('cars', row), battery_capacity_kwh: '61.125' }),
   ).toHaveProperty('columns.battery_capacity_kwh', 61.125);
 });
 
 test('only what means something else is a change', () => {
-  const values = { ...valuesOf('cars', row), price_egp: '2.2 million', dealer: 'Al Amal' };
-  const read = readForm('cars', values);
+  const values = { ...rowValuesOf('cars', row), price_egp: '2.2 million', dealer: 'Al Amal' };
+  const read = parseRowForm('cars', values);
   const meant = 'columns' in read ? read.columns : {};
   expect(changedColumns('cars', meant, values, row)).toEqual({ dealer: 'Al Amal' });
 });

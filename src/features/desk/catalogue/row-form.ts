@@ -12,13 +12,13 @@ import {
 import { isRefusal, readAmount } from '#lib/amount.ts';
 import { withoutHidden } from '#lib/plain-text.ts';
 import { readDay } from '#lib/written-day.ts';
-import { type Column, columnsOf } from './columns.ts';
+import { columnsOf, type FormColumn } from './columns.ts';
 import { sentenceOf } from './fault-words.ts';
 import { photoLines, readPhotoLine } from './photo-lines.ts';
 import { readTrim, trimLine } from './trims.ts';
 
 /** A row as its form has it: a text for each column, one line for each item of a list. */
-export type FormValues = Readonly<Record<string, string>>;
+export type RowValues = Readonly<Record<string, string>>;
 
 /** A sentence for each column at fault. */
 export type FormFaults = Readonly<Record<string, string>>;
@@ -33,11 +33,11 @@ const rules: Record<EditedTable, z.ZodMiniType<EditedColumns>> = {
 };
 
 /** The form of a row; an empty one for a new row. */
-export function valuesOf(table: EditedTable, row: EditedColumns | null): FormValues {
+export function rowValuesOf(table: EditedTable, row: EditedColumns | null): RowValues {
   return Object.fromEntries(columnsOf(table).map((column) => [column.name, textOf(column, row)]));
 }
 
-function textOf({ name, kind }: Column, row: EditedColumns | null): string {
+function textOf({ name, kind }: FormColumn, row: EditedColumns | null): string {
   const value = row?.[name];
   if (name === 'photos') return photoLines(value);
   if (kind === 'lines') return Array.isArray(value) ? value.map(trimLine).join('\n') : '';
@@ -47,9 +47,9 @@ function textOf({ name, kind }: Column, row: EditedColumns | null): string {
 }
 
 /** The columns that a form means, or what is wrong with it. */
-export function readForm(
+export function parseRowForm(
   table: EditedTable,
-  values: FormValues,
+  values: RowValues,
 ): { columns: EditedColumns } | { faults: FormFaults } {
   const meant = meantBy(table, values);
   const { data, error } = z.safeParse(rules[table], meant);
@@ -63,7 +63,7 @@ export function readForm(
 }
 
 /** The parsed values of a form, before the rules of the columns are checked. */
-export function meantBy(table: EditedTable, values: FormValues): EditedColumns {
+export function meantBy(table: EditedTable, values: RowValues): EditedColumns {
   return Object.fromEntries(
     columnsOf(table).map((column) => [column.name, meaningOf(column, values[column.name] ?? '')]),
   );
@@ -73,7 +73,7 @@ export function meantBy(table: EditedTable, values: FormValues): EditedColumns {
  * The parsed value of a column's text, before its rule is checked; for unreadable text, a value that every rule
  * refuses.
  */
-function meaningOf({ name, kind, whenEmpty = null }: Column, text: string): unknown {
+function meaningOf({ name, kind, whenEmpty = null }: FormColumn, text: string): unknown {
   const written = withoutHidden(text).trim();
   if (written === '') return whenEmpty;
   if (kind === 'lines') {
@@ -90,7 +90,7 @@ function meaningOf({ name, kind, whenEmpty = null }: Column, text: string): unkn
 }
 
 /** Whether two texts mean the same in a column. */
-export function isSame(column: Column, one = '', other = ''): boolean {
+export function isSame(column: FormColumn, one = '', other = ''): boolean {
   return JSON.stringify(meaningOf(column, one)) === JSON.stringify(meaningOf(column, other));
 }
 
@@ -98,10 +98,10 @@ export function isSame(column: Column, one = '', other = ''): boolean {
 export function changedColumns(
   table: EditedTable,
   meant: EditedColumns,
-  values: FormValues,
+  values: RowValues,
   row: EditedColumns,
 ): EditedColumns {
-  const now = valuesOf(table, row);
+  const now = rowValuesOf(table, row);
   const changed = columnsOf(table).filter(
     (column) => !isSame(column, values[column.name], now[column.name]),
   );

@@ -6,13 +6,13 @@ const uses = {
   photo: { longestSide: 1600, type: 'image/jpeg', quality: 0.85, ground: '#fff' },
   logo: { longestSide: 512, type: 'image/png', ground: null },
 } as const;
-export type Use = keyof typeof uses;
+export type PictureUse = keyof typeof uses;
 
 /**
  * The picture as it is stored, without the camera's metadata.
  * @throws DOMException when the file is no picture that the browser knows
  */
-export async function shrunk(file: Blob, use: Use): Promise<Blob> {
+export async function shrunk(file: Blob, use: PictureUse): Promise<Blob> {
   const { longestSide, ground, ...encoding } = uses[use];
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** Pictures of a form that are still being uploaded, and the way to report that some began or ended. */
-export type Uploads = { left: number; report: (more: number) => void };
+export type Uploads = { pending: number; report: (more: number) => void };
 
 /** Of the form around. */
-export const UploadsContext = createContext<Uploads>({ left: 0, report: () => {} });
+export const UploadsContext = createContext<Uploads>({ pending: 0, report: () => {} });

@@ -4,13 +4,13 @@ import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
 import { m } from '#paraglide/messages.js';
 import { oddPricesOf } from './odd-prices.ts';
 import { PriceChecks } from './PriceChecks.tsx';
-import { type FormValues, meantBy } from './row-form.ts';
+import { meantBy, type RowValues } from './row-form.ts';
 
 type Options = {
   table: EditedTable;
   /** As it is stored; null for a new one. */
   row: EditedColumns | null;
-  control: Control<FormValues, unknown, EditedColumns>;
+  control: Control<RowValues, unknown, EditedColumns>;
 };
 
 /** The prices in a form that have to be confirmed before it is saved. */

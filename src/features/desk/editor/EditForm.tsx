@@ -6,7 +6,7 @@ import { Form, SentFields } from '#components/Form.tsx';
 import { m } from '#paraglide/messages.js';
 import { tabDraft } from '#session/tab-draft.ts';
 import { type OwnWords, SaveFailure } from '../SaveFailure.tsx';
-import { type Change, useDeskMutation } from '../use-desk-mutation.tsx';
+import { type DeskChange, useDeskMutation } from '../use-desk-mutation.tsx';
 
 /** What passed the checks, and the id of a new row: it is the same at each attempt, so that none stores it twice. */
 export type Edited<Checked> = { id: string; checked: Checked };
@@ -15,7 +15,7 @@ type Props<Values extends FieldValues, Checked, Answer> = {
   /** Name of the draft: the form, with its subject. */
   draft: string;
   form: UseFormReturn<Values, unknown, Checked>;
-  change: Change<Edited<Checked>, Answer>;
+  change: DeskChange<Edited<Checked>, Answer>;
   /** Why it may not be stored, where the desk's own words do not do. */
   own?: OwnWords;
   /** Called when it is stored. */

@@ -1,7 +1,7 @@
 import type { AnswerFigures, DeskNumbers } from '#data/desk-numbers.ts';
-import { kindName } from '#features/desk/request-words.ts';
+import { requestKindName } from '#features/desk/request-words.ts';
 import { m } from '#paraglide/messages.js';
-import { type Column, FigureTable } from './FigureTable.tsx';
+import { type FigureColumn, FigureTable } from './FigureTable.tsx';
 import { shareOf } from './Headline.tsx';
 import { formatWait } from './wait.ts';
 
@@ -9,7 +9,7 @@ const minutes = (seconds: number | null) => (seconds === null ? null : Math.roun
 const ratio = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
 /** The columns that say how long people waited. */
-const waits = <Row extends AnswerFigures>(): Column<Row>[] => [
+const waits = <Row extends AnswerFigures>(): FigureColumn<Row>[] => [
   { label: m.desk_numbers_requests(), value: ({ requests }) => requests },
   {
     label: m.desk_numbers_median_short(),
@@ -38,7 +38,8 @@ type ByPerson = DeskNumbers['answers']['people'][number];
 /** Null for all kinds together. */
 type KindRow = AnswerFigures & { kind: ByKind['kind'] | null };
 
-const kindOf = ({ kind }: KindRow) => (kind === null ? m.desk_numbers_all_kinds() : kindName(kind));
+const kindOf = ({ kind }: KindRow) =>
+  kind === null ? m.desk_numbers_all_kinds() : requestKindName(kind);
 const personOf = ({ name }: ByPerson) => name ?? m.desk_numbers_nobody();
 
 /** How long people waited for the first answer: by kind, and by who has their request. */

@@ -9,7 +9,7 @@ import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
 
 /** A column; the first of a table names its rows. */
-export type Column<Row> = {
+export type FigureColumn<Row> = {
   label: string;
   /** The value in the CSV. */
   value: (row: Row) => Cell;
@@ -24,7 +24,7 @@ type Props<Row> = {
   note?: string;
   /** How the names of its files begin. */
   file: string;
-  columns: readonly [Column<Row>, ...Column<Row>[]];
+  columns: readonly [FigureColumn<Row>, ...FigureColumn<Row>[]];
   rows: readonly Row[];
   /** Tells rows apart. */
   keyOf: (row: Row) => string;
@@ -138,7 +138,7 @@ function Rows<Row>({ title, columns, rows, all, keyOf }: RowsProps<Row>) {
   );
 }
 
-function shownBy<Row>({ value, shown }: Column<Row>, row: Row): ReactNode {
+function shownBy<Row>({ value, shown }: FigureColumn<Row>, row: Row): ReactNode {
   if (shown) return shown(row);
   const cell = value(row);
   return typeof cell === 'number' ? formatNumber(cell) : cell;

@@ -1,6 +1,6 @@
 import { Name } from '#components/Name.tsx';
 import type { DeskNumbers, Period } from '#data/desk-numbers.ts';
-import { kindName } from '#features/desk/request-words.ts';
+import { requestKindName } from '#features/desk/request-words.ts';
 import { m } from '#paraglide/messages.js';
 import { barName, DayChart } from './DayChart.tsx';
 import { FigureTable } from './FigureTable.tsx';
@@ -38,7 +38,7 @@ export function LeadTables({ leads, period }: Pick<DeskNumbers, 'leads'> & { per
           title={m.desk_numbers_by_kind()}
           file="tayar-kinds"
           columns={[
-            { label: m.desk_numbers_kind(), value: ({ kind }) => kindName(kind) },
+            { label: m.desk_numbers_kind(), value: ({ kind }) => requestKindName(kind) },
             leadsColumn<DeskNumbers['leads']['kinds'][number]>(),
           ]}
           rows={leads.kinds}

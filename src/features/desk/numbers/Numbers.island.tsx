@@ -11,7 +11,7 @@ import { Faults } from './Faults.tsx';
 import { Headline } from './Headline.tsx';
 import { CarTables, LeadTables } from './LeadTables.tsx';
 import { OutcomeTables } from './OutcomeTables.tsx';
-import { type Chosen, PeriodChoice } from './PeriodChoice.tsx';
+import { PeriodChoice, type PeriodInput } from './PeriodChoice.tsx';
 import { lastDays, ownPeriod } from './period.ts';
 
 /** The page of numbers: requests, time to the first answer, results. */
@@ -23,13 +23,13 @@ export default function Numbers() {
   );
 }
 
-function periodOf({ choice, from, to }: Chosen): Period | null {
+function periodOf({ choice, from, to }: PeriodInput): Period | null {
   if (choice === 'all') return { from: null, to: null };
   return choice === 'own' ? ownPeriod(from, to) : lastDays(choice);
 }
 
 function Board() {
-  const [chosen, setChosen] = useState<Chosen>({ choice: 30, from: '', to: '' });
+  const [chosen, setChosen] = useState<PeriodInput>({ choice: 30, from: '', to: '' });
   const typed = periodOf(chosen);
   // While a date is incomplete, the previous figures stay.
   const [shown, setShown] = useState<Period>(lastDays(30));

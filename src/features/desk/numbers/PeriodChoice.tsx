@@ -3,21 +3,21 @@ import { Notice } from '#components/States.tsx';
 import { cairoToday } from '#domain/cairo.ts';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { type Choice, quickPeriods } from './period.ts';
+import { type PeriodName, quickPeriods } from './period.ts';
 
 /** The chosen period, and the typed days. */
-export type Chosen = { choice: Choice; from: string; to: string };
+export type PeriodInput = { choice: PeriodName; from: string; to: string };
 
 type Props = {
-  chosen: Chosen;
+  chosen: PeriodInput;
   /** Whether the typed days are invalid. */
   isIncomplete: boolean;
-  onChoose: (chosen: Chosen) => void;
+  onChoose: (chosen: PeriodInput) => void;
 };
 
 /** Chooses the days whose requests are counted. */
 export function PeriodChoice({ chosen, isIncomplete, onChoose }: Props) {
-  const choices: { value: Choice; label: string }[] = [
+  const choices: { value: PeriodName; label: string }[] = [
     ...quickPeriods.map((days) => ({
       value: days,
       label: m.desk_numbers_last_days(asCount(days)),

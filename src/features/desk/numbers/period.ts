@@ -6,7 +6,7 @@ export const quickPeriods = [7, 30, 90] as const;
 type QuickPeriod = (typeof quickPeriods)[number];
 
 /** The period: a number of days up to today, all days, or typed days. */
-export type Choice = QuickPeriod | 'all' | 'own';
+export type PeriodName = QuickPeriod | 'all' | 'own';
 
 /** So many days, today among them. */
 export function lastDays(days: number, today = cairoToday()): Period {

@@ -5,11 +5,11 @@ import type { DatedRate } from '#data/tariff-edit.ts';
 import { formatDay } from '#lib/dates.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { isUsable, type Kind } from './kinds.ts';
-import { kindName, rateWords } from './tariff-words.ts';
+import { isUsable, type RateKind } from './kinds.ts';
+import { rateWords, tariffName } from './tariff-words.ts';
 
 type Props = {
-  kind: Kind;
+  kind: RateKind;
   /** @param corrected null for a new rate */
   onEdit: (corrected: DatedRate | null) => void;
 };
@@ -17,7 +17,7 @@ type Props = {
 /** A kind of rate: today's, future ones and, folded, earlier ones. */
 export function KindItem({ kind, onEdit }: Props) {
   const { key, onPages, today, coming, past } = kind;
-  const name = kindName(key);
+  const name = tariffName(key);
   const rows = (rates: readonly DatedRate[]) => (
     <ul>
       {rates.map((rate) => (
@@ -69,7 +69,7 @@ function NothingHolds({ needed }: { needed: boolean }) {
   );
 }
 
-type RateProps = { kind: Kind; rate: DatedRate; onCorrect: () => void };
+type RateProps = { kind: RateKind; rate: DatedRate; onCorrect: () => void };
 
 function Rate({ kind, rate, onCorrect }: RateProps) {
   const isToday = rate === kind.today;
@@ -99,7 +99,7 @@ function Rate({ kind, rate, onCorrect }: RateProps) {
       </div>
       <Button size="sm" variant="ghost" onClick={onCorrect}>
         {m.desk_tariffs_correct()}
-        <span className="sr-only">{`: ${inARow([kindName(kind.key), words, day])}`}</span>
+        <span className="sr-only">{`: ${inARow([tariffName(kind.key), words, day])}`}</span>
       </Button>
     </li>
   );

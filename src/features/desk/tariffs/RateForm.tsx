@@ -6,15 +6,15 @@ import { type Edited, EditForm } from '#features/desk/editor/EditForm.tsx';
 import { resolverOf } from '#features/desk/editor/resolver.ts';
 import { m } from '#paraglide/messages.js';
 import { tabDraft } from '#session/tab-draft.ts';
-import type { Kind } from './kinds.ts';
+import type { RateKind } from './kinds.ts';
 import { RemoveRate } from './RemoveRate.tsx';
 import { rateFields } from './rate-fields.ts';
-import { type RateValues, readRateForm, valuesOf } from './rate-form.ts';
+import { type RateValues, rateValuesOf, readRateForm } from './rate-form.ts';
 import { ownWords, rateChange } from './save-rate.ts';
-import { kindName } from './tariff-words.ts';
+import { tariffName } from './tariff-words.ts';
 
 type Props = {
-  kind: Kind;
+  kind: RateKind;
   /** Null for a new rate. */
   corrected: DatedRate | null;
   /** yyyy-MM-dd in Egypt */
@@ -25,12 +25,12 @@ type Props = {
 /** A rate with its day and source. */
 export function RateForm({ kind, corrected, today, onDone }: Props) {
   const form = useForm<RateValues, unknown, EnteredRate>({
-    defaultValues: valuesOf(corrected, today),
+    defaultValues: rateValuesOf(corrected, today),
     resolver: resolverOf((values) =>
       readRateForm({ kind, rates: kind.rates, corrected, today }, values),
     ),
   });
-  const name = kindName(kind.key);
+  const name = tariffName(kind.key);
   const draft = `tariffs/${kind.key}/${corrected?.valid_from ?? 'new'}`;
   return (
     <div className="grid gap-6">

@@ -10,9 +10,9 @@ import { RebuildState } from '#features/desk/RebuildState.tsx';
 import { searchWords } from '#lib/search-words.ts';
 import { m } from '#paraglide/messages.js';
 import { KindItem } from './KindItem.tsx';
-import { groupsOf, type Kind, kindsOf } from './kinds.ts';
+import { groupsOf, kindsOf, type RateKind } from './kinds.ts';
 import { RateForm } from './RateForm.tsx';
-import { kindName } from './tariff-words.ts';
+import { tariffName } from './tariff-words.ts';
 
 /** The page on which managers keep the dated rates: electricity, fuel, customs, loans. */
 export default function TariffsDesk() {
@@ -24,7 +24,7 @@ export default function TariffsDesk() {
 }
 
 /** The subject of the open form: a kind, and the rate to correct, or null for a new one. */
-type Edited = { kind: Kind; corrected: DatedRate | null };
+type Edited = { kind: RateKind; corrected: DatedRate | null };
 
 function Tariffs() {
   const [search, setSearch] = useState('');
@@ -33,7 +33,7 @@ function Tariffs() {
   const rates = useQuery(tariffsQuery);
   const groups = groupsOf(
     kindsOf(rates.data ?? [], today).filter(({ key }) =>
-      searchWords(`${kindName(key)} ${key}`).includes(searchWords(search)),
+      searchWords(`${tariffName(key)} ${key}`).includes(searchWords(search)),
     ),
   );
   const close = () => setEdited(null);
@@ -86,6 +86,6 @@ function Tariffs() {
 }
 
 function titleOf({ kind, corrected }: Edited): string {
-  const name = kindName(kind.key);
+  const name = tariffName(kind.key);
   return corrected ? m.desk_tariffs_correct_of({ name }) : m.desk_tariffs_new_of({ name });
 }

@@ -1,9 +1,9 @@
 import type { DatedRate } from '#data/tariff-edit.ts';
 import { type OnPages, tariffGroups, tariffKeys, tariffKindOf } from '#domain/tariff-kinds.ts';
-import { groupNames, kindName } from './tariff-words.ts';
+import { groupNames, tariffName } from './tariff-words.ts';
 
 /** A kind of rate with its current, earlier and future rates. */
-export type Kind = {
+export type RateKind = {
   key: string;
   unit: string;
   onPages: OnPages;
@@ -27,7 +27,7 @@ export function isUsable({ key, unit }: Pick<DatedRate, 'key' | 'unit'>): boolea
  * @param rates in the order of their days
  * @param today yyyy-MM-dd in Egypt
  */
-export function kindsOf(rates: readonly DatedRate[], today: string): Kind[] {
+export function kindsOf(rates: readonly DatedRate[], today: string): RateKind[] {
   const onPages = tariffKeys.filter((key) => onPagesOf(key) !== 'no');
   const byKey = new Map<string, DatedRate[]>(onPages.map((key) => [key, []]));
   for (const rate of rates) byKey.set(rate.key, [...(byKey.get(rate.key) ?? []), rate]);
@@ -47,14 +47,16 @@ export function kindsOf(rates: readonly DatedRate[], today: string): Kind[] {
 }
 
 /** A group of kinds with its heading; unnamed kinds come last. */
-export function groupsOf(kinds: readonly Kind[]): { name: string; title: string; kinds: Kind[] }[] {
+export function groupsOf(
+  kinds: readonly RateKind[],
+): { name: string; title: string; kinds: RateKind[] }[] {
   return tariffGroups.flatMap((name) => {
     const ofGroup = kinds
       .filter(({ key }) => (tariffKindOf(key)?.group ?? 'other') === name)
       .sort(
         (one, other) =>
           orderOf(one.key) - orderOf(other.key) ||
-          kindName(one.key).localeCompare(kindName(other.key), 'en'),
+          tariffName(one.key).localeCompare(tariffName(other.key), 'en'),
       );
     return ofGroup.length === 0 ? [] : [{ name, title: groupNames[name](), kinds: ofGroup }];
   });

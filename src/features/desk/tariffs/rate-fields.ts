@@ -1,6 +1,6 @@
 import type { EditedField } from '#features/desk/editor/fields.ts';
 import { m } from '#paraglide/messages.js';
-import type { Kind } from './kinds.ts';
+import type { RateKind } from './kinds.ts';
 import type { RateValues } from './rate-form.ts';
 import { rateWords } from './tariff-words.ts';
 
@@ -8,7 +8,7 @@ import { rateWords } from './tariff-words.ts';
 const sourceExample = '\u2068Decree 101/2025: economynews.online (2025-09-04)\u2069';
 
 /** The fields of a rate of a kind. */
-export function rateFields({ unit, today }: Kind): readonly EditedField<keyof RateValues>[] {
+export function rateFields({ unit, today }: RateKind): readonly EditedField<keyof RateValues>[] {
   const blank = rateWords({ value: 1, unit }).replace(/[1١]/, '…');
   return [
     {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DatedRate } from '#data/tariff-edit.ts';
 import { kindsOf } from './kinds.ts';
-import { endsCurrentRate, type RateForm, readRateForm, valuesOf } from './rate-form.ts';
+import { endsCurrentRate, type ParsedRate, rateValuesOf, readRateForm } from './rate-form.ts';
 import { rateWords } from './tariff-words.ts';
 
 const today = '2026-11-28';
@@ -17,7 +17,7 @@ const rate = (valid_from: string, change: Partial<DatedRate> = {}): DatedRate =>
 });
 const [old, now, next] = [rate('2025-10-01'), rate('2026-03-10'), rate('2027-01-01')];
 const rates = [old, now, next];
-const form: RateForm = {
+const form: ParsedRate = {
   kind: { key: 'fuel_petrol_92', unit: 'EGP/litre' },
   rates,
   corrected: null,
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('a correction keeps its day or moves it, but never ends what pages need today', () => {
-  const values = { ...valuesOf(now, today), value: '22' };
+  const values = { ...rateValuesOf(now, today), value: '22' };
   expect(readRateForm({ ...form, corrected: now }, values)).toMatchObject({
     checked: { value: 22 },
   });

@@ -12,14 +12,14 @@ type Name = keyof RateValues;
 type RateFaults = Partial<Record<Name, string>>;
 
 /** The form of a rate; that of a new one is empty but for its day. */
-export function valuesOf(rate: DatedRate | null, today: string): RateValues {
+export function rateValuesOf(rate: DatedRate | null, today: string): RateValues {
   if (rate === null) return { value: '', valid_from: today, source: '', note: '' };
   const { value, valid_from, source, note } = rate;
   return { value: String(value), valid_from, source, note: note ?? '' };
 }
 
 /** The context of a form: a kind of rate with all its rates, and the one to correct, if any. */
-export type RateForm = {
+export type ParsedRate = {
   kind: Pick<DatedRate, 'key' | 'unit'>;
   rates: readonly DatedRate[];
   corrected: DatedRate | null;
@@ -29,7 +29,7 @@ export type RateForm = {
 
 /** The rate that a form means, by the rules of the build, or what is wrong with it. */
 export function readRateForm(
-  { kind: { key, unit }, rates, corrected, today }: RateForm,
+  { kind: { key, unit }, rates, corrected, today }: ParsedRate,
   { value: written, valid_from, source, note }: RateValues,
 ): { checked: EnteredRate } | { faults: RateFaults } {
   const value = figureIn(written);

@@ -1,10 +1,13 @@
 import { keys } from '#features/desk/queries.ts';
 import type { OwnWords } from '#features/desk/SaveFailure.tsx';
-import type { Change } from '#features/desk/use-desk-mutation.tsx';
+import type { DeskChange } from '#features/desk/use-desk-mutation.tsx';
 import { m } from '#paraglide/messages.js';
 
 /** A change of a rate. @param saved the toast's title once it is stored */
-export const rateChange = <Input>(saved: string, store: Change<Input>['store']): Change<Input> => ({
+export const rateChange = <Input>(
+  saved: string,
+  store: DeskChange<Input>['store'],
+): DeskChange<Input> => ({
   store,
   shownBy: [keys.tariffs],
   saved: () => saved,

@@ -72,7 +72,7 @@ const names: Readonly<Record<TariffKey, () => string>> = {
 };
 
 /** The name of a kind of rate; its key where only the table has it. */
-export const kindName = (key: string): string => (isNamed(key) ? names[key]() : key);
+export const tariffName = (key: string): string => (isNamed(key) ? names[key]() : key);
 
 const isNamed = (key: string): key is TariffKey => key in names;
 

@@ -7,7 +7,7 @@ import { fieldsOf } from '#components/fields-of.ts';
 import { grantRole, invitableEmail, type Role, type TeamMember } from '#data/team.ts';
 import { type Edited, EditForm } from '#features/desk/editor/EditForm.tsx';
 import { keys } from '#features/desk/queries.ts';
-import type { Change } from '#features/desk/use-desk-mutation.tsx';
+import type { DeskChange } from '#features/desk/use-desk-mutation.tsx';
 import { oneOf, requiredEmail } from '#features/request/field-rules.ts';
 import { m } from '#paraglide/messages.js';
 import { roleName } from './MemberCard.tsx';
@@ -36,7 +36,7 @@ export function InviteForm({ members, onDone }: Props) {
     resolver: zodResolver(inviteSchema(members)),
   });
   const field = fieldsOf(form);
-  const change: Change<Edited<Invitation>, 'member' | 'invited'> = {
+  const change: DeskChange<Edited<Invitation>, 'member' | 'invited'> = {
     store: (backend, { checked: { email, role } }) => grantRole(backend, email, role),
     shownBy: [keys.team],
     saved: ({ checked: { email } }, answer) =>

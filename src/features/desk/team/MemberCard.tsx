@@ -8,7 +8,7 @@ import { formatDay } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 
 /** A manager's choice for a member: a role, or none. */
-export type Asked = { member: TeamMember; to: Role | 'nobody' };
+export type RoleChange = { member: TeamMember; to: Role | 'nobody' };
 
 /** Days for which an invitation can be taken up; the database counts them too. */
 const invitationDays = 30;
@@ -23,7 +23,7 @@ type Props = {
   member: TeamMember;
   isMe: boolean;
   canChange: boolean;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: RoleChange) => void;
 };
 
 /** Somebody in the team, or invited to it, with what a manager may do about it. */

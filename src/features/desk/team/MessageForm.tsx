@@ -6,7 +6,7 @@ import { DescribedFields } from '#features/desk/editor/DescribedFields.tsx';
 import { type Edited, EditForm } from '#features/desk/editor/EditForm.tsx';
 import type { EditedField } from '#features/desk/editor/fields.ts';
 import { keys } from '#features/desk/queries.ts';
-import type { Change } from '#features/desk/use-desk-mutation.tsx';
+import type { DeskChange } from '#features/desk/use-desk-mutation.tsx';
 import { m } from '#paraglide/messages.js';
 import type { Locale } from '#paraglide/runtime.js';
 import { purposeNames } from './MessageCard.tsx';
@@ -52,7 +52,7 @@ export function MessageForm({ template, last, onDone }: Props) {
     resolver: zodResolver(messageSchema()),
   });
   const field = fieldsOf(form);
-  const change: Change<Edited<MessageValues>> = {
+  const change: DeskChange<Edited<MessageValues>> = {
     store: (backend, { id, checked }) => {
       const position = template?.position ?? last;
       return saveTemplate(backend, { id: template?.id ?? id, position, ...checked });

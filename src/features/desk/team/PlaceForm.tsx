@@ -7,7 +7,7 @@ import { DescribedFields } from '#features/desk/editor/DescribedFields.tsx';
 import { type Edited, EditForm } from '#features/desk/editor/EditForm.tsx';
 import type { EditedField } from '#features/desk/editor/fields.ts';
 import { keys } from '#features/desk/queries.ts';
-import type { Change } from '#features/desk/use-desk-mutation.tsx';
+import type { DeskChange } from '#features/desk/use-desk-mutation.tsx';
 import { requiredText } from '#features/request/field-rules.ts';
 import { m } from '#paraglide/messages.js';
 
@@ -56,7 +56,7 @@ export function PlaceForm({ place, onDone }: Props) {
     },
     resolver: zodResolver(placeSchema()),
   });
-  const change: Change<Edited<Values>> = {
+  const change: DeskChange<Edited<Values>> = {
     store: (backend, { id, checked }) =>
       savePlace(backend, {
         id: place?.id ?? `place-${id.slice(0, 8)}`,

@@ -8,7 +8,7 @@ import { useMember } from '#features/desk/Desk.tsx';
 import { teamQuery } from '#features/desk/queries.ts';
 import { m } from '#paraglide/messages.js';
 import { InviteForm } from './InviteForm.tsx';
-import { type Asked, MemberCard } from './MemberCard.tsx';
+import { MemberCard, type RoleChange } from './MemberCard.tsx';
 import { Section } from './Section.tsx';
 import { questionOf } from './team-questions.ts';
 
@@ -19,7 +19,7 @@ const refreshMs = 10_000;
 export function TeamSection() {
   const me = useMember();
   const [inviting, setInviting] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<RoleChange | null>(null);
   const team = useQuery({ ...teamQuery, refetchInterval: refreshMs });
 
   return (

@@ -1,20 +1,23 @@
 import { grantRole, type Role, revokeRole, type TeamMember } from '#data/team.ts';
-import type { Question } from '#features/desk/ConfirmDialog.tsx';
+import type { ConfirmQuestion } from '#features/desk/ConfirmDialog.tsx';
 import { keys } from '#features/desk/queries.ts';
 import { formatNumber } from '#lib/number.ts';
 import { namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import type { Asked } from './MemberCard.tsx';
+import type { RoleChange } from './MemberCard.tsx';
 
 /** What the dialog asks before a manager changes somebody's role. @param team everybody in the list */
-export function questionOf({ member, to }: Asked, team: readonly TeamMember[]): Question {
+export function questionOf(
+  { member, to }: RoleChange,
+  team: readonly TeamMember[],
+): ConfirmQuestion {
   if (to !== 'nobody') return roleQuestion(member, to, team);
   return member.invited ? withdrawalQuestion(member) : removalQuestion(member, team);
 }
 
 const shownBy = [keys.team];
 
-function given({ name, email, invited }: TeamMember, role: Role): Question['change'] {
+function roleGrant({ name, email, invited }: TeamMember, role: Role): ConfirmQuestion['change'] {
   return {
     store: (backend) => grantRole(backend, email, role),
     shownBy,
@@ -26,7 +29,7 @@ function given({ name, email, invited }: TeamMember, role: Role): Question['chan
 }
 
 /** The dialog's choice is the colleague who gets their open requests, '' for nobody. */
-function taken({ name, email, invited }: TeamMember): Question['change'] {
+function roleRemoval({ name, email, invited }: TeamMember): ConfirmQuestion['change'] {
   return {
     store: (backend, successor) => revokeRole(backend, email, successor || null),
     shownBy,
@@ -34,9 +37,13 @@ function taken({ name, email, invited }: TeamMember): Question['change'] {
   };
 }
 
-function roleQuestion(member: TeamMember, role: Role, team: readonly TeamMember[]): Question {
+function roleQuestion(
+  member: TeamMember,
+  role: Role,
+  team: readonly TeamMember[],
+): ConfirmQuestion {
   const { name, email, invited } = member;
-  const change = given(member, role);
+  const change = roleGrant(member, role);
   if (invited && role === member.role) {
     return {
       title: m.desk_team_again_title(),
@@ -61,16 +68,16 @@ function roleQuestion(member: TeamMember, role: Role, team: readonly TeamMember[
       };
 }
 
-function withdrawalQuestion(member: TeamMember): Question {
+function withdrawalQuestion(member: TeamMember): ConfirmQuestion {
   return {
     title: m.desk_team_withdraw_title(),
     text: m.desk_team_withdraw_text({ email: member.email }),
     confirm: m.desk_team_withdraw(),
-    change: taken(member),
+    change: roleRemoval(member),
   };
 }
 
-function removalQuestion(member: TeamMember, team: readonly TeamMember[]): Question {
+function removalQuestion(member: TeamMember, team: readonly TeamMember[]): ConfirmQuestion {
   const { name, email, open_requests: open } = member;
   const colleagues = team.flatMap(({ id, name: label }) =>
     id === null || id === member.id
@@ -86,7 +93,7 @@ function removalQuestion(member: TeamMember, team: readonly TeamMember[]): Quest
       choice: { label: m.desk_team_open_requests({ count: formatNumber(open) }), choices },
     }),
     confirm: m.desk_team_remove(),
-    change: taken(member),
+    change: roleRemoval(member),
     own: { invalid: { title: m.desk_team_successor_gone() } },
   };
 }

@@ -4,10 +4,10 @@ import { pastPricesQuery } from '#features/desk/queries.ts';
 import { formatDay } from '#lib/dates.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { standingNames } from './columns.ts';
+import { priceStandingNames } from './columns.ts';
 
 /** Earlier prices of a car or charger with their sources. */
-export function PastPrices({ itemId }: { itemId: string }) {
+export function PriceSources({ itemId }: { itemId: string }) {
   const { data: prices = [] } = useQuery(pastPricesQuery(itemId));
   if (prices.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function PastPrices({ itemId }: { itemId: string }) {
             <span>{formatDay(cairoDay(new Date(changed_at)))}</span>
             <span className="font-semibold">{formatEgp(price_egp)}</span>
             <span className="text-muted">
-              {standingNames[price_standing]()}
+              {priceStandingNames[price_standing]()}
               {price_standing !== 'level' && price_source && ` · ${price_source}`}
             </span>
           </li>

@@ -7,7 +7,7 @@ import { isClosed } from './next-action.ts';
 import type { RequestProps } from './use-act.tsx';
 
 /** Takes a request that nobody has; a colleague's only after a question. */
-export function Take({ request: { lead }, actions }: RequestProps) {
+export function TakeRequest({ request: { lead }, actions }: RequestProps) {
   const { id } = useMember();
   const [asking, setAsking] = useState(false);
   if (isClosed(lead) || lead.owner_id === id) return null;

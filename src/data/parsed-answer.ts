@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BackendFailure, failureKindOf } from './failure.ts';
+import { BackendFailure, kindOfAnswer } from './failure.ts';
 import { logged } from './rows.ts';
 
 type Answer = PromiseLike<{
@@ -8,13 +8,13 @@ type Answer = PromiseLike<{
   status: number;
 }>;
 
-/** The parsed answer to the sales desk. @throws BackendFailure; it is logged as well */
-export async function deskAnswer<Schema extends z.core.$ZodType>(
+/** The parsed answer to a query. @throws BackendFailure; it is logged as well */
+export async function parsedAnswer<Schema extends z.core.$ZodType>(
   schema: Schema,
   query: Answer,
 ): Promise<z.infer<Schema>> {
   const { data, error, status } = await query;
-  if (error) throw logged(new BackendFailure(failureKindOf(status, error.code ?? ''), error));
+  if (error) throw logged(new BackendFailure(kindOfAnswer(status, error.code ?? ''), error));
   const parsed = z.safeParse(schema, data);
   if (parsed.error) throw logged(new BackendFailure('other', parsed.error));
   return parsed.data;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '#paraglide/messages.js';
 
 /** A part of what a car costs, with the figures that it goes by. */
-export function Card({ title, children }: { title: string; children: ReactNode }) {
+export function CostCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid content-start gap-4 rounded-card border border-line bg-surface p-5">
       <h3 className="text-subheading">{title}</h3>
