@@ -174,7 +174,7 @@ values
   ('fuel_petrol_92', 22.25, 'EGP/litre', '2026-03-10', 'elbalad.news/6897394 (2026-03-10), pls48.net/27504 (2026-03-21)', 'Still quoted on 2026-03-21, unknown after'),
   ('fuel_petrol_95', 24, 'EGP/litre', '2026-03-10', 'elbalad.news/6897394 (2026-03-10), pls48.net/27504 (2026-03-21)', 'Still quoted on 2026-03-21, unknown after'),
   ('fuel_diesel', 20.5, 'EGP/litre', '2026-03-10', 'elbalad.news/6897394 (2026-03-10), pls48.net/27504 (2026-03-21)', 'Still quoted on 2026-03-21, unknown after'),
-  ('customs_duty_bev', 0, '%', '2025-12-31', 'Enterprise: enterpriseam.com/egypt-ar (2025-12-31)', 'On that day a senior official said that the full exemption may be abolished; no later decision was found. The date is that of the report. Range-extended cars: class unknown'),
+  ('customs_duty_bev', 0, '%', '2025-12-31', 'Enterprise: enterpriseam.com/egypt-ar (2025-12-31)', 'On that day a senior official said that the full exemption may be abolished. Since then a draft of the finance ministry brings the first customs duty on imported electric cars: cabinet in February, parliament in March 2026 (Asharq Business, 2026-02-03; newsbase 423711); the outcome is unknown. The date is that of the report. Range-extended cars: class unknown'),
   ('vat_bev', 14, '%', '2025-12-31', 'Enterprise: enterpriseam.com/egypt-ar (2025-12-31)', 'The date is that of the report'),
   ('schedule_tax_bev', 1, '%', '2025-12-31', 'Enterprise: enterpriseam.com/egypt-ar (2025-12-31)', 'The date is that of the report'),
   ('customs_duty_petrol_min', 40, '%', '2025-12-31', 'Enterprise: enterpriseam.com/egypt-ar (2025-12-31)', 'Lowest class; the date is that of the report'),
