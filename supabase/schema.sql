@@ -272,8 +272,8 @@ comment on column cars.ev_range_km is 'Range on the battery alone, of a range-ex
 comment on column cars.combined_range_km is 'Range with battery and fuel together, of a range-extended car.';
 comment on column cars.import_channel is 'official: through the agent, with its warranty. parallel: any importer.';
 comment on column cars.price_source is 'Where the price was found, so that it is shown as what it is.';
-comment on column cars.price_verified_on is 'The day on which somebody last checked the price.';
-comment on column cars.connector_basis is 'recorded: the figures of the model, its agent or the car itself name this connector. assumed: the model comes with either, or nobody has looked.';
+comment on column cars.price_verified_on is 'The day on which somebody checked the price; of a level, the day on which it was entered.';
+comment on column cars.connector_basis is 'recorded: the car itself or a data sheet for Egypt names this connector. assumed: the model comes with either, or nobody has looked.';
 comment on column cars.model_year is 'Of the cars on offer.';
 comment on column cars.boot_l is 'Litres behind the rear seats while they are up.';
 comment on column cars.drive is 'The wheels that are driven.';
@@ -497,7 +497,7 @@ comment on column chargers.features is 'What the charger offers: a list of short
 comment on column chargers.photos is 'Pictures, as in cars.';
 comment on column chargers.category is 'The group that the filter on the charger page offers.';
 comment on column chargers.price_source is 'Where the price was found, so that it is shown as what it is.';
-comment on column chargers.price_verified_on is 'The day on which somebody last checked the price.';
+comment on column chargers.price_verified_on is 'As in cars.';
 comment on column chargers.features_ar is 'The same as `features` in Arabic; pages in Arabic show `features` where there is none.';
 comment on column chargers.price_standing is 'As in cars.';
 CREATE INDEX chargers_updated_at ON public.chargers USING btree (updated_at);

@@ -56,6 +56,27 @@ describe('the catalogue of the repository', () => {
     }
   });
 
+  it('knows the consumption only of cars whose usable battery it knows', () => {
+    const drawn = rows.cars.filter(({ town_kwh_100km }) => town_kwh_100km !== null);
+    expect(drawn.length).toBeGreaterThan(15);
+    for (const car of drawn) {
+      expect(car).toMatchObject({
+        usable_kwh: expect.any(Number),
+        motorway_kwh_100km: expect.any(Number),
+        consumption_source: expect.stringMatching(/20\d\d/),
+      });
+      expect(Number(car.motorway_kwh_100km)).toBeGreaterThan(Number(car.town_kwh_100km));
+    }
+  });
+
+  it('takes a car with Chinese figures that no agent brings for one with a Chinese plug', () => {
+    for (const car of rows.cars) {
+      if (car.range_cycle === 'CLTC' && car.import_channel !== 'official') {
+        expect(car).toMatchObject({ charging_protocol: 'GB/T', connector_basis: 'assumed' });
+      }
+    }
+  });
+
   it('has the seed.sql that it gives', () => {
     const made = readFileSync(new URL('../seed.sql', folder), 'utf8');
     expect(made).toBe(catalogueSql(rows));
@@ -79,6 +100,7 @@ describe('a line as a row', () => {
     const { rows, faults } = read([{ model }, { ...second, model: 'سيارة 🚗' }]);
     expect(faults).toEqual([]);
     expect(rows.cars.map(({ model }) => model)).toEqual([model, 'سيارة 🚗']);
+    expect(catalogueSql(rows)).not.toContain('sources');
     expect(catalogueSql(rows)).toContain(`'O''Neil "X" <script>alert(1)<script>'`);
   });
 
@@ -144,7 +166,11 @@ describe('a fault', () => {
     ['a line break in a model', { model: 'A\nB' }, /model "A\\nB": remove the line break/],
     ['a rewritten date', { price_verified_on: '20/11/2026' }, /write the date as 2026-11-20/],
     ['a date to come', { price_verified_on: '2099-01-01' }, /write a day from 2000 on/],
-    ['a dealer whose letters are lost', { dealer: 'SMG ????' }, /letters of it are lost/],
+    [
+      'a dealer whose letters are lost',
+      { dealer: 'SMG ????', sources: 'channel: SMG' },
+      /letters of it are lost/,
+    ],
     ['a source that turns round', { price_source: 'a\u202eb' }, /remove .* invisible character/],
     ['look-alike letters', { model: '\u0405eagull' }, /each word in one alphabet/],
     ['an impossible date', { price_verified_on: '2026-02-31' }, /write the date as 2026-11-20/],
@@ -176,6 +202,31 @@ describe('a fault', () => {
     ],
     ['photos of broken JSON', { photos: '["/a.jpg"' }, /photos .*: leave it empty/],
     ['an id that is none', { id: '7' }, /id "7": leave it empty to get a new one/],
+    [
+      'an agent without a source',
+      { import_channel: 'official', sources: 'plug: a sheet' },
+      /sources .*: name who says so of cars sold in Egypt \("channel: \.\.\."\)/,
+    ],
+    ['a dealer without a source', { dealer: 'SMG' }, /"channel: \.\.\."/],
+    ['a recorded plug without a source', { connector_basis: 'recorded' }, /"plug: \.\.\."/],
+    ['a warranty without a source', { warranty_years: '3' }, /"warranty: \.\.\."/],
+    [
+      'a battery warranty without a source',
+      { battery_warranty_km: '160000' },
+      /"battery_warranty: \.\.\."/,
+    ],
+    ['a source for nothing', { sources: 'a friend' }, /write what each source is for/],
+    ['a consumption of nobody', { town_kwh_100km: '12' }, /or none of them/],
+    [
+      'more to use than there is',
+      { usable_kwh: '60', battery_capacity_kwh: '50' },
+      /usable_kwh "60": write at most battery_capacity_kwh/,
+    ],
+    [
+      'a mean above the peak',
+      { rapid_mean_kw: '90', dc_kw: '80' },
+      /rapid_mean_kw "90": write at most dc_kw/,
+    ],
   ];
   it.each(cases)('names %s', (_, car, sentence) => {
     const { faults } = read([car]);

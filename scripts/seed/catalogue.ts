@@ -68,7 +68,7 @@ export function readCatalogue(
   };
   const rows: CatalogueRows = {
     brands: brands.lines.map(({ values }) => values),
-    cars: cars.lines.flatMap(({ at, values: { paints, ...car } }) => {
+    cars: cars.lines.flatMap(({ at, values: { paints, sources: _, ...car } }) => {
       const brandId = brandNamed(car.brand)?.id ?? 'unknown';
       return withPhotos(at, car, car.photos, carPictures(brandId, car.model, paints));
     }),

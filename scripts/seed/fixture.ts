@@ -9,7 +9,7 @@ export const seagull: Record<string, string> = {
   paints: 'ink brick sage',
   powertrain: 'BEV',
   charging_protocol: 'CCS2',
-  connector_basis: 'recorded',
+  connector_basis: 'assumed',
   price_standing: 'level',
   published: 'yes',
 };

@@ -44,6 +44,48 @@ function requireGrounds(line: Price, context: z.RefinementCtx<Price>): void {
   }
 }
 
+const claims = ['channel', 'plug', 'warranty', 'battery_warranty'] as const;
+type Claim = (typeof claims)[number];
+
+const sourcesAdvice = `write what each source is for, such as "channel: The National (2023-03-01)"; out of ${claims.join(', ')}, with | between`;
+
+/** 'channel: The National (2023-03-01) | plug: ...' as sources by what they are for. */
+const sources = z.string().transform((cell, context) => {
+  const found = new Map<Claim, string>();
+  for (const part of cell.split('|').map((part) => part.trim())) {
+    if (part === '') continue;
+    const claim = claims.find((claim) => part.startsWith(`${claim}: `));
+    if (claim === undefined) context.addIssue({ code: 'custom', message: sourcesAdvice });
+    else found.set(claim, part.slice(claim.length + 2));
+  }
+  return found;
+});
+
+type Claimed = {
+  connector_basis: 'recorded' | 'assumed';
+  dealer: string | null;
+  import_channel: 'official' | 'parallel' | null;
+  warranty_years: number | null;
+  battery_warranty_years: number | null;
+  battery_warranty_km: number | null;
+  sources: ReadonlyMap<Claim, string>;
+};
+
+/** What a buyer relies on needs a source that speaks of cars sold in Egypt; otherwise it is not known. */
+function requireSources(car: Claimed, context: z.RefinementCtx<Claimed>): void {
+  const claimed: Record<Claim, boolean> = {
+    channel: car.import_channel === 'official' || car.dealer !== null,
+    plug: car.connector_basis === 'recorded',
+    warranty: car.warranty_years !== null,
+    battery_warranty: car.battery_warranty_years !== null || car.battery_warranty_km !== null,
+  };
+  for (const claim of claims) {
+    if (!claimed[claim] || car.sources.has(claim)) continue;
+    const message = `name who says so of cars sold in Egypt ("${claim}: ..."), or leave the ${claim} open`;
+    context.addIssue({ code: 'custom', path: ['sources'], message });
+  }
+}
+
 export const BrandSheet = z.object({
   id: slug,
   ...cellsOf(brandColumns),
@@ -61,11 +103,27 @@ export const CarSheet = z
     charging_protocol: oneOf(['CCS2', 'GB/T', 'CHAdeMO']),
     published: yesOrNo,
     photos: z.string().trim(),
+    /** Who speaks of this model as it is sold in Egypt; not stored. */
+    sources,
   })
   .superRefine(requireGrounds)
+  .superRefine(requireSources)
   .superRefine((car, context) => {
     const fault = (column: string, message: string) =>
       context.addIssue({ code: 'custom', path: [column], message });
+    const draws = [car.town_kwh_100km, car.motorway_kwh_100km, car.consumption_source];
+    if (draws.some((part) => part === null) && draws.some((part) => part !== null)) {
+      fault(
+        'consumption_source',
+        'fill in town_kwh_100km, motorway_kwh_100km and consumption_source, or none of them',
+      );
+    }
+    if ((car.usable_kwh ?? 0) > (car.battery_capacity_kwh ?? 1000)) {
+      fault('usable_kwh', 'write at most battery_capacity_kwh, of which it is a part');
+    }
+    if ((car.rapid_mean_kw ?? 0) > (car.dc_kw ?? 2000)) {
+      fault('rapid_mean_kw', 'write at most dc_kw, which is the peak');
+    }
     const ranges = [car.ev_range_km, car.combined_range_km];
     if (car.powertrain === 'BEV' && ranges.some((range) => range !== null)) {
       fault(

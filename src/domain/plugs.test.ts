@@ -64,7 +64,9 @@ describe('a connector', () => {
       rangeCycle: 'WLTP' | 'CLTC' | null,
     ) => assumedConnector({ importChannel, rangeCycle });
     expect(assumed('official', 'CLTC')).toEqual({ connector: 'CCS2', why: 'agent' });
-    expect(assumed('parallel', 'WLTP')).toEqual({ connector: 'GB/T', why: 'trader' });
+    expect(assumed('parallel', 'CLTC')).toEqual({ connector: 'GB/T', why: 'trader' });
+    expect(assumed('parallel', 'WLTP')).toEqual({ connector: 'CCS2', why: 'figures' });
+    expect(assumed('parallel', null)).toEqual({ connector: 'GB/T', why: 'trader' });
     expect(assumed(null, 'CLTC')).toEqual({ connector: 'GB/T', why: 'cycle' });
     expect(assumed(null, 'WLTP')).toEqual({ connector: 'CCS2', why: 'usual' });
     expect(assumed(null, null)).toEqual({ connector: 'CCS2', why: 'usual' });

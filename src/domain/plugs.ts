@@ -67,21 +67,23 @@ export function connectorBasis(
 /** Why a connector is assumed. */
 export type ConnectorAssumption = {
   connector: 'CCS2' | 'GB/T';
-  why: 'agent' | 'trader' | 'cycle' | 'usual';
+  why: 'agent' | 'trader' | 'cycle' | 'figures' | 'usual';
 };
 
 /**
  * The connector that a model comes with that is sold with either: it follows the market that the car was built for. An
- * agent brings the export model with CCS2, a trader the Chinese one with GB/T; where that is unknown, a range by the
- * Chinese test (CLTC) speaks for GB/T. This is a rule of thumb: OpenEV Data 1.24 (2025-12-30) names GB/T for the
+ * agent brings the export model with CCS2. Otherwise the figures tell whose car it is: a range by the Chinese test (CLTC)
+ * speaks for GB/T, another one that traders bring for CCS2. This is a rule of thumb: OpenEV Data 1.24 (2025-12-30) names GB/T for the
  * Chinese Yuan Up and Dolphin Mini and CCS2 for their export models, but imports differ car by car.
  */
 export function assumedConnector(
   car: Pick<Car, 'importChannel' | 'rangeCycle'>,
 ): ConnectorAssumption {
   if (car.importChannel === 'official') return { connector: 'CCS2', why: 'agent' };
-  if (car.importChannel === 'parallel') return { connector: 'GB/T', why: 'trader' };
-  if (car.rangeCycle === 'CLTC') return { connector: 'GB/T', why: 'cycle' };
+  const isTrader = car.importChannel === 'parallel';
+  if (car.rangeCycle === 'CLTC') return { connector: 'GB/T', why: isTrader ? 'trader' : 'cycle' };
+  if (isTrader && car.rangeCycle === null) return { connector: 'GB/T', why: 'trader' };
+  if (isTrader) return { connector: 'CCS2', why: 'figures' };
   return { connector: 'CCS2', why: 'usual' };
 }
 

@@ -56,6 +56,12 @@ test('an indicative price says so and promises no day; a verified one holds unti
   const indicative = offerData(item, '2026-12-21');
   expect(indicative).toMatchObject({ description: 'Indicative price' });
   expect(indicative).not.toHaveProperty('priceValidUntil');
+  expect(offerData({ ...item, priceStanding: 'level' }, '2026-11-20')).toMatchObject({
+    description: 'Price level by class, no quotation',
+  });
+  expect(offerData({ ...item, priceStanding: 'reported' }, '2026-11-20')).toMatchObject({
+    description: 'Reported price, no offer',
+  });
   expect(offerData({ ...item, price: null }, '2026-11-21')).toBeUndefined();
 });
 

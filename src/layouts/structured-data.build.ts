@@ -152,6 +152,13 @@ function figureData(
   return [{ '@type': 'PropertyValue', name, value, ...(unitText && { unitText }) }];
 }
 
+/** What a price is that holds for no day. */
+const standings: Record<PricedItem['priceStanding'], () => string> = {
+  confirmed: m.seo_indicative_price,
+  reported: m.seo_reported_price,
+  level: m.seo_price_level,
+};
+
 /**
  * The price of an item: a verified one is valid until it must be verified again; an indicative one says that it is,
  * and names no day.
@@ -163,7 +170,7 @@ export function offerData(item: PricedItem, day: string): OfferLeaf | undefined 
   if (price === null) return undefined;
   const offer = { '@type': 'Offer' as const, price, priceCurrency: 'EGP' };
   if (!isVerified(item, day) || priceVerifiedOn === null) {
-    return { ...offer, description: m.seo_indicative_price() };
+    return { ...offer, description: standings[item.priceStanding]() };
   }
   return { ...offer, priceValidUntil: dayAfter(priceVerifiedOn, verifiedForDays) };
 }

@@ -219,10 +219,11 @@ comment on column public.cars.combined_range_km is 'Range with battery and fuel 
 comment on column public.cars.import_channel is
   'official: through the agent, with its warranty. parallel: any importer.';
 comment on column public.cars.price_source is 'Where the price was found, so that it is shown as what it is.';
-comment on column public.cars.price_verified_on is 'The day on which somebody last checked the price.';
+comment on column public.cars.price_verified_on is
+  'The day on which somebody checked the price; of a level, the day on which it was entered.';
 comment on column public.cars.connector_basis is
-  'recorded: the figures of the model, its agent or the car itself name this connector. assumed: the model comes with '
-  'either, or nobody has looked.';
+  'recorded: the car itself or a data sheet for Egypt names this connector. assumed: the model comes with either, or '
+  'nobody has looked.';
 comment on column public.cars.model_year is 'Of the cars on offer.';
 comment on column public.cars.boot_l is 'Litres behind the rear seats while they are up.';
 comment on column public.cars.drive is 'The wheels that are driven.';
@@ -374,7 +375,7 @@ comment on column public.chargers.features is 'What the charger offers: a list o
 comment on column public.chargers.photos is 'Pictures, as in cars.';
 comment on column public.chargers.category is 'The group that the filter on the charger page offers.';
 comment on column public.chargers.price_source is 'Where the price was found, so that it is shown as what it is.';
-comment on column public.chargers.price_verified_on is 'The day on which somebody last checked the price.';
+comment on column public.chargers.price_verified_on is 'As in cars.';
 comment on column public.chargers.features_ar is
   'The same as `features` in Arabic; pages in Arabic show `features` where there is none.';
 comment on column public.chargers.price_standing is 'As in cars.';

@@ -116,6 +116,11 @@ function BrandHead({ brand, summary }: { brand: Brand; summary: BrandSummary }) 
 function taglineOf(claim: BrandPriceClaim): string {
   if (claim.kind === 'none') return m.brand_prices_none();
   if (claim.kind === 'verified') return m.brand_prices_verified();
+  if (claim.kind === 'level') {
+    return claim.entered === null
+      ? m.brand_prices_level_undated()
+      : m.brand_prices_level({ date: formatDay(claim.entered) });
+  }
   if (claim.lastChecked === null) return m.brand_prices_undated();
   return m.brand_prices_indicative({ date: formatDay(claim.lastChecked) });
 }

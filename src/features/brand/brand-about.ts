@@ -80,6 +80,7 @@ function* prices({ price, priceClaim }: BrandSummary): Generator<string> {
   yield price.min === price.max
     ? m.brand_about_price_single({ price: formatEgp(price.max) })
     : m.brand_about_price({ min: formatEgp(price.min), max: formatEgp(price.max) });
+  if (priceClaim.kind === 'level') yield m.brand_about_level();
   if (priceClaim.kind !== 'indicative') return;
   yield priceClaim.lastChecked === null
     ? m.brand_about_indicative_undated()
@@ -90,8 +91,8 @@ function* channels(brand: Brand, summary: BrandSummary): Generator<string> {
   const { modelCount: count, officialCount, parallelCount, officialDealers } = summary;
   if (officialCount === count) {
     yield officialDealers.length === 0
-      ? m.brand_about_official_unnamed({ count })
-      : m.brand_about_official({ count, dealers: listed(officialDealers.map(dealerName)) });
+      ? m.brand_about_official_unnamed()
+      : m.brand_about_official({ dealers: listed(officialDealers.map(dealerName)) });
     return;
   }
   if (parallelCount === count) {

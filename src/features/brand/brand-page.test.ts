@@ -39,6 +39,9 @@ describe('BrandPage', () => {
     const stale = pageOf([checked, car({ id: 'old', priceVerifiedOn: '2026-10-01' })]);
     expect(stale).not.toContain('Prices verified daily');
     expect(stale).toContain('Indicative prices, last checked 1\u00a0October 2026');
+    const level = pageOf([car({ priceStanding: 'level', priceVerifiedOn: '2026-11-20' })]);
+    expect(level).toContain('Price levels by class, no quotations; entered 20\u00a0November 2026');
+    expect(level).not.toContain('checked');
   });
 
   it('counts a body type that has no word by its own name', () => {

@@ -19,7 +19,9 @@ describe('priceClaim', () => {
 
   it('never calls our own estimate verified, however fresh', () => {
     const seeded = car({ priceStanding: 'level' });
-    expect(priceClaim([car(), seeded], today)).toEqual({ kind: 'indicative', lastChecked: today });
+    expect(priceClaim([car(), seeded], today)).toEqual({ kind: 'level', entered: today });
+    const undated = car({ priceStanding: 'level', priceVerifiedOn: null });
+    expect(priceClaim([car(), undated], today)).toEqual({ kind: 'level', entered: null });
   });
 
   it('names no date for all when one price has none', () => {

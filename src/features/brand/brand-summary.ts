@@ -12,6 +12,8 @@ type Tally = { value: string; count: number };
 export type BrandPriceClaim =
   | { kind: 'none' }
   | { kind: 'verified' }
+  /** Some are our own estimates, all entered on `entered` (yyyy-MM-dd) or since; null when one has no date. */
+  | { kind: 'level'; entered: string | null }
   /** `lastChecked` (yyyy-MM-dd) holds for every price; null when one of them has no date. */
   | { kind: 'indicative'; lastChecked: string | null };
 
@@ -70,8 +72,8 @@ export function summariseBrand(models: readonly Car[], today: string): BrandSumm
 }
 
 /**
- * 'Verified daily' may be said only when each price was verified within a day; otherwise the oldest check is the one
- * that can be named for all. Items without a price do not count.
+ * 'Verified daily' may be said only when each price was verified within a day; otherwise the oldest day is the one that
+ * can be named for all. A price level was entered on it, not checked. Items without a price do not count.
  * @param today yyyy-MM-dd
  */
 export function priceClaim(items: readonly PricedItem[], today: string): BrandPriceClaim {
@@ -79,10 +81,11 @@ export function priceClaim(items: readonly PricedItem[], today: string): BrandPr
   if (priced.length === 0) return { kind: 'none' };
   const days = priced.map((item) => item.priceVerifiedOn);
   const [oldest] = known(days).sort();
-  if (oldest === undefined || days.includes(null)) return { kind: 'indicative', lastChecked: null };
+  const day = oldest === undefined || days.includes(null) ? null : oldest;
+  if (priced.some((item) => item.priceStanding === 'level')) return { kind: 'level', entered: day };
   return priced.every((item) => isVerified(item, today))
     ? { kind: 'verified' }
-    : { kind: 'indicative', lastChecked: oldest };
+    : { kind: 'indicative', lastChecked: day };
 }
 
 /** Lowest and highest of the figures that are known; null when none is. */

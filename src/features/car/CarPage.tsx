@@ -154,6 +154,9 @@ export function CarHead({ car }: { car: Car }) {
           <Badge tone="positive">{m.car_official_dealer({ dealer: dealerName(car.dealer) })}</Badge>
         </p>
       )}
+      {car.importChannel === null && (
+        <p className="mt-4 text-small text-muted">{m.fact_import_unknown()}</p>
+      )}
       {car.importChannel === 'parallel' && (
         <p className="mt-4 text-small text-muted">
           <Badge tone="warning">{m.car_parallel_import()}</Badge>

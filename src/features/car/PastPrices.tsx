@@ -42,7 +42,7 @@ export function PastPrices({ prices }: { prices: readonly PastPrice[] }) {
 }
 
 function sourceOf({ price_standing: standing, price_source: source }: PastPrice): string {
-  if (standing === 'level') return m.catalogue_price_note();
+  if (standing === 'level') return m.catalogue_price_level();
   return source === null ? m.car_history_no_source() : m.catalogue_price_source({ source });
 }
 

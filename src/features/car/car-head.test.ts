@@ -13,4 +13,7 @@ it('a car of the official agent says so by a badge, and no other car does', () =
     expect(drawn({ importChannel })).not.toContain('Official dealer');
   }
   expect(drawn({ importChannel: 'parallel' })).toContain('>Parallel import<');
+  const unknown = 'know who brings it in';
+  expect(drawn({ importChannel: null })).toContain(unknown);
+  expect(drawn({ importChannel: 'official' })).not.toContain(unknown);
 });

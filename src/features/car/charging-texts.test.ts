@@ -6,9 +6,11 @@ const car = (change: Partial<typeof fullCar>) => ({ ...fullCar, ...change });
 
 it('says how the connector is known, and why it is assumed', () => {
   const text = (change: Partial<typeof fullCar>) => basisText(car(change));
-  expect(text({ connectorBasis: 'recorded' })).toContain('published figures');
+  expect(text({ connectorBasis: 'recorded' })).toContain('Seen on a car');
   const assumed = { connectorBasis: 'assumed', chargingProtocol: 'GB/T' } as const;
-  expect(text({ ...assumed, importChannel: 'parallel' })).toContain('traders');
+  expect(text({ ...assumed, importChannel: 'parallel', rangeCycle: 'CLTC' })).toContain('traders');
+  const european = { connectorBasis: 'assumed', importChannel: 'parallel' } as const;
+  expect(text(european)).toContain('from China with GB/T, or from America');
   expect(text({ ...assumed, importChannel: null, rangeCycle: 'CLTC' })).toContain('Chinese test');
   // A connector that the rule would not assume counts as recorded.
   expect(text({ ...assumed, importChannel: 'official' })).toContain('We assume GB/T: nobody');

@@ -19,6 +19,7 @@ export function basisText(
     agent: m.plug_assumed_agent,
     trader: m.plug_assumed_trader,
     cycle: m.plug_assumed_cycle,
+    figures: m.plug_assumed_figures,
     usual: other,
   }[why]();
 }

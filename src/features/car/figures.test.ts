@@ -37,7 +37,7 @@ describe('carMeta', () => {
   it('describes the car by what is known', () => {
     expect(carMeta(fullCar, today).title).toBe('BYD Seal RWD: price and range in Egypt');
     expect(carMeta(fullCar, today).description).toMatch(
-      /up to 570 km on one charge \(WLTP\), 82\.5 kWh battery, indicative price EGP.2,200,000\./,
+      /up to 570 km on one charge \(WLTP\), 82\.5 kWh battery, price level EGP.2,200,000\./,
     );
   });
 

@@ -13,7 +13,9 @@ describe('overviewParagraphs', () => {
     expect(text).toContain('from Cairo to Alexandria without charging on the way');
     const far = overviewParagraphs({ ...fullCar, range: 810 }).join(' ');
     expect(far).toContain('from Cairo to Alexandria and back without charging');
-    expect(text).toContain('Al Amal, the official agent, with a warranty of 3 years');
+    expect(text).toContain(
+      'agent in Egypt is Al Amal; warranty of cars that come through it: 3 years',
+    );
   });
 
   it('promises a range-extended car no exemption', () => {

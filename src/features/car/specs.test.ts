@@ -24,7 +24,7 @@ describe('specGroups', () => {
       'AC charging': '11 kW',
       'Full charge at home': 'About 13\u00a0h 45\u00a0min',
       Length: '4,800 mm',
-      'Price checked': '20\u00a0November 2026',
+      'Price level entered': '20\u00a0November 2026',
       'Import channel': 'Official agent',
       Warranty: '3 years',
     });
@@ -141,9 +141,9 @@ describe('specGroups', () => {
       specGroups({ ...fullCar, importChannel })
         .flatMap(({ rows }) => rows)
         .find(({ name }) => name === 'Import channel')?.note;
-    expect(note('official')).toContain('warranty and service');
+    expect(note('official')).toContain('answers for this very car');
     expect(note('parallel')).toContain('before you pay');
-    expect(note(null)).toContain('Ask who brings it in');
+    expect(note(null)).toContain('importer');
   });
 
   it('tells the two ranges of a range-extended car apart', () => {

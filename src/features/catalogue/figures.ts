@@ -52,12 +52,18 @@ export function row(name: string, value: string | null): SpecRow {
   return { name, value: value ?? m.value_not_available() };
 }
 
-/** What is asked, when that was checked and, unless it is our own estimate, who says so. */
+const dayNames: Record<PricedItem['priceStanding'], () => string> = {
+  confirmed: m.catalogue_spec_price_checked,
+  reported: m.catalogue_spec_price_reported,
+  level: m.catalogue_spec_price_entered,
+};
+
+/** What is asked, since when that is known and, unless it is our own estimate, who says so. */
 export function priceRows(item: PricedItem): SpecRow[] {
   const day = item.priceVerifiedOn;
   return [
     row(m.catalogue_price(), formatEgp(item.price)),
-    row(m.catalogue_spec_price_checked(), day === null ? null : formatDay(day)),
+    row(dayNames[item.priceStanding](), day === null ? null : formatDay(day)),
     ...(item.priceStanding === 'level'
       ? []
       : [row(m.catalogue_spec_price_source(), sourceOfPrice(item))]),

@@ -91,7 +91,7 @@ describe('the rows', () => {
       ['Confirmed'],
       [],
     ]);
-    expect(row('Price', {}, { priceSource: null }).remark).toContain('Prices are indicative');
+    expect(row('Price', {}, { priceSource: null }).remark).toContain('no quotation');
     expect(row('Price', {}).remark).toBeNull();
     expect(row('Maximum Range', {}).cells[0]?.notes).toEqual(['WLTP']);
   });

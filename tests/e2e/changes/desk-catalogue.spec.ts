@@ -42,7 +42,9 @@ test('a manager changes a price, and a buyer sees it at the next page view', asy
     expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
     await question.getByRole('button', { name: /our own estimate/ }).click();
     await expect(notice(page)).toContainText('BYD Seal RWD is saved');
-    await expect(rowOf(page, 'BYD Seal RWD')).toContainText('Indicative price');
+    await expect(rowOf(page, 'BYD Seal RWD')).toContainText(
+      'Our price level by class, no quotation',
+    );
     await rowOf(page, 'BYD Seal RWD')
       .getByRole('button', { name: 'Price confirmed today' })
       .click();

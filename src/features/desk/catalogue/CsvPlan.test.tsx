@@ -94,10 +94,12 @@ test('faults are shown twenty at a time, each with its line', async () => {
   const names = columns.map(({ name }) => name).join();
   const cells = columns.map(() => 'x').join();
   showPlan(planned(`id,${names}\n${seal.id},${cells}\n\n,Macan,1`, [seal]));
-  await expect.element(page.getByText(/^26 faults: /)).toBeVisible();
+  await expect.element(page.getByText(/^32 faults: /)).toBeVisible();
   expect(page.getByRole('listitem').elements()).toHaveLength(20);
-  await expect.element(page.getByText(/^Line 2, BYD Seal, Price, EGP: Please/)).toBeVisible();
-  const more = page.getByRole('button', { name: 'Show 6 more' });
+  await expect
+    .element(page.getByText(/^Line 2, BYD Seal, Battery as published, kWh: Please/))
+    .toBeVisible();
+  const more = page.getByRole('button', { name: 'Show 12 more' });
   await more.click();
   await expect.element(page.getByText(/^Line 4: There are fewer cells/)).toBeVisible();
   await expect.element(more).not.toBeInTheDocument();

@@ -189,7 +189,7 @@ test('a new price asks where it is from, and nothing is saved before the answer'
   await expect.element(source).toHaveAccessibleDescription(/needs its source and its day/);
   await question.getByLabelText('Reported by a source').click();
   await source.fill('GV Auto price list');
-  await question.getByLabelText('Checked on').fill('2026-11-05');
+  await question.getByLabelText('Checked or entered on').fill('2026-11-05');
   await question.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(backend.changes).toEqual([

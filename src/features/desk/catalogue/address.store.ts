@@ -10,7 +10,7 @@ export const $address = $state;
 
 /** Shows another table from its beginning; Back leads to the one before. */
 export function showTable(table: EditedTable): void {
-  enter({ ...catalogueAddress.read(''), table });
+  enter({ ...tableAddress.read(''), table });
 }
 
 /** Changes which rows of the table are listed. */
