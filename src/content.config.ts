@@ -1,5 +1,5 @@
-import { collections as catalogue } from '#catalogue/collections.build.ts';
-import { collections as roads } from '#catalogue/road-collections.build.ts';
-import { collections as tariffs } from '#features/tariffs/collections.build.ts';
+import { catalogueCollections } from '#catalogue/collections.build.ts';
+import { roadCollections } from '#catalogue/road-collections.build.ts';
+import { tariffCollections } from '#features/tariffs/collections.build.ts';
 
-export const collections = { ...catalogue, ...roads, ...tariffs };
+export const collections = { ...catalogueCollections, ...roadCollections, ...tariffCollections };

@@ -42,4 +42,4 @@ function rowsOf(text: string, idOf: (cells: Cells) => string | undefined) {
 }
 
 /** The roads of Egypt and the places that they join, see `docs/roads.md`. */
-export const collections = { roadPlaces: places, roads };
+export const roadCollections = { roadPlaces: places, roads };
