@@ -8,6 +8,7 @@ import { convert } from 'html-to-text';
 import { StackFailure } from '../command.ts';
 import { projectRoot } from '../home.ts';
 import { storeInFolder } from './file-storage.ts';
+import { isMadeFrom } from './history.ts';
 import { keepCallsApart, rolesSql } from './hosted.ts';
 import {
   type BackendSettings,
@@ -89,12 +90,18 @@ async function refuseOtherHistory({ driver }: PgliteConnection, folder: string):
     "select to_regclass('supabase_migrations.schema_migrations') is not null as made",
   );
   if (!history[0]?.made) return;
-  const { rows } = await driver.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
+  const { rows } = await driver.query<{ version: string; statements: string[] }>(
+    'select version, statements from supabase_migrations.schema_migrations',
   );
-  const files = await readdir(join(projectRoot, 'supabase/migrations'));
-  const here = new Set(files.map((name) => name.split('_')[0]));
-  if (rows.every(({ version }) => here.has(version))) return;
+  const migrations = join(projectRoot, 'supabase/migrations');
+  const files = await readdir(migrations);
+  const isHere = await Promise.all(
+    rows.map(async ({ version, statements }) => {
+      const file = files.find((name) => name.startsWith(`${version}_`));
+      return file && isMadeFrom(statements, await readFile(join(migrations, file), 'utf8'));
+    }),
+  );
+  if (isHere.every(Boolean)) return;
   throw new StackFailure(
     `The data in ${folder} were made by another version of Tayar, whose database was built by other migrations; nothing in it was changed.\n\`npm run reset\` deletes these data and makes room for new ones; \`TAYAR_HOME=.tayar-new npm start\` keeps them and starts beside them.`,
   );
