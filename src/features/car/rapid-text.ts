@@ -13,8 +13,8 @@ export function rapidText(car: Chargeable): { value: string; note: string } | nu
   const [hours, fastest] = [rapidHours(car, usual), rapidHours(car, best)];
   if (hours === null || fastest === null) return null;
   const [value, sooner] = [hours, fastest].map((time) => durationText(time));
-  const kw = (power: number | null) => formatQuantity(power, m.unit_kw());
-  const figures = { usual: kw(usual), best: kw(best), peak: kw(car.dcChargingPower) };
+  const kw = (power: number) => formatQuantity(power, m.unit_kw());
+  const figures = { usual: kw(usual), best: kw(best) };
   return {
     value: m.car_about({ amount: value ?? '' }),
     note:

@@ -119,7 +119,7 @@ describe('specGroups', () => {
         {
           name: 'Battery cooling',
           value: 'Liquid',
-          note: expect.stringContaining('At 40 degrees'),
+          note: expect.stringContaining('Heat ages'),
         },
         {
           name: 'Consumption in town, about 23 °C',
