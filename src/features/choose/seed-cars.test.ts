@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleMoney } from '#domain/money-fixture.ts';
 import { publicRapid } from '#domain/plugs.ts';
 import { planTrip, tripReserve } from '#domain/trip-plan.ts';
 import { realRoads } from '../../../tests/support/roads.ts';
@@ -7,9 +8,10 @@ import { choicesFor } from './choices.ts';
 import { usualWishes, type Wishes } from './wishes.ts';
 
 const tariffs = seedTariffs('2026-11-29');
+const prices = { facts: sampleMoney.road, chargers: [] };
 
 function chosen(wishes: Partial<Wishes>) {
-  const choices = choicesFor(seedCars, { ...usualWishes(), ...wishes }, tariffs, realRoads);
+  const choices = choicesFor(seedCars, { ...usualWishes(), ...wishes }, tariffs, realRoads, prices);
   if (choices === 'wrong') throw new Error('The wishes cannot be read.');
   return choices;
 }
@@ -23,7 +25,7 @@ describe('the cars of the catalogue', () => {
     'say the same of a trip to %s in the choice and on their pages',
     (trip) => {
       const alone = seedCars.flatMap((car) => {
-        const choices = choicesFor([car], { ...usualWishes(), trip }, tariffs, realRoads);
+        const choices = choicesFor([car], { ...usualWishes(), trip }, tariffs, realRoads, prices);
         return choices === 'wrong' ? [] : choices;
       });
       for (const { car, reasons, needs } of alone) {
