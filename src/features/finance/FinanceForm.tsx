@@ -17,7 +17,7 @@ import { Confirmation, RequestDialog } from '#features/request/RequestDialog.tsx
 import { RequestForm } from '#features/request/RequestForm.tsx';
 import { priceText, useKnownCar } from '#features/request/use-known-car.tsx';
 import { knownPerson, useRequestForm } from '#features/request/use-request-form.tsx';
-import { formatEgp, formatNumber } from '#lib/number.ts';
+import { formatNamedEgp, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { type FinanceRequest, FinanceSchema } from './finance.schema.ts';
 import { AmountToFinance, DownPaymentField, IncomeField, useLoanFacts } from './LoanEstimate.tsx';
@@ -164,8 +164,8 @@ function FinanceSent({ sent }: { sent: FinanceRequest }) {
   const { brand, model, year, car_price, down_payment, mobile_number } = sent;
   const facts = [
     { label: m.finance_sent_car(), text: `${fullName({ brand, name: model })} ${year}` },
-    { label: m.finance_sent_down(), text: formatEgp(Number(down_payment)) },
-    { label: m.finance_amount(), text: formatEgp(Number(car_price) - Number(down_payment)) },
+    { label: m.finance_sent_down(), text: formatNamedEgp(Number(down_payment)) },
+    { label: m.finance_amount(), text: formatNamedEgp(Number(car_price) - Number(down_payment)) },
   ];
   return (
     <Confirmation title={m.finance_sent()} text={m.finance_sent_text()}>

@@ -16,7 +16,7 @@ import { partOfPrice } from '#features/request/amount-words.ts';
 import { fetchFigures } from '#features/tariffs/fetch-figures.ts';
 import { isPercentage, parseAmount } from '#lib/amount.ts';
 import { formatDay } from '#lib/dates.ts';
-import { formatEgp, formatNumber, formatShare } from '#lib/number.ts';
+import { formatEgp, formatNamedEgp, formatNumber, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import type { FinanceRequest, FinanceValues } from './finance.schema.ts';
 
@@ -79,8 +79,8 @@ function incomeText(
   }
   return incomeTexts[bearsLoan(income, instalments, shareOfIncome)]({
     share,
-    income: formatEgp(income),
-    limit: formatEgp((income * shareOfIncome) / 100),
+    income: formatNamedEgp(income),
+    limit: formatNamedEgp((income * shareOfIncome) / 100),
     from: formatEgp(least),
     to: formatEgp(most),
   });
@@ -110,7 +110,7 @@ export function AmountToFinance({ control, offer, months }: AmountProps) {
         ) : (
           <span>
             <strong className="text-subheading tabular-nums text-ink">
-              {formatEgp(loan.amount)}
+              {formatNamedEgp(loan.amount)}
             </strong>{' '}
             <span className="ms-1">{m.finance_share({ share: formatShare(loan.downShare) })}</span>
           </span>
