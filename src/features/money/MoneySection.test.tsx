@@ -143,12 +143,12 @@ test('five years stand in a table, the petrol car beside this one once it has a 
   await open();
   await press('Use your own figures');
   // 45 and 65 % of 2,200,000.
-  await expectText(/Loss of valueEGP\s990,000 to EGP\s1,430,000/);
+  await expectText(/Loss of value990,000 to 1,430,000/);
   await expect.element(shown.getByRole('table')).toBeVisible();
   await page.getByRole('textbox', { name: 'Price of the petrol car, EGP' }).fill('1.5 million');
-  await expectText(/PartThis carPetrol car/);
-  await expectText(/1,430,000EGP\s450,000 to EGP\s750,000/);
-  await expectText(/Charger at homeEGP\s40,000None/);
+  await expectText(/PartThis car, EGPPetrol car, EGP/);
+  await expectText(/1,430,000450,000 to 750,000/);
+  await expectText(/Charger at home40,000None/);
 });
 
 test('what is not in the total is named, with the price of an adapter', async () => {

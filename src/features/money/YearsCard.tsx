@@ -4,7 +4,7 @@ import { fiveYears, type YearlyPart, type Years, yearlyParts } from '#domain/fiv
 import { type CostSpan, type Month, petrolMonth } from '#domain/month.ts';
 import type { Figure, Rates } from '#domain/tariffs.ts';
 import { spanText } from '#features/catalogue/figures.ts';
-import { formatEgp, formatNumber, formatQuantity, formatShare } from '#lib/number.ts';
+import { formatNumber, formatQuantity, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { rateOf } from './BreakEvenCard.tsx';
 import { CostCard, Wrong } from './CostCard.tsx';
@@ -88,7 +88,7 @@ function YearsTable(props: TableProps) {
       <p className="text-small text-muted">
         {m.money_years_lead({ distance: formatQuantity(km, m.unit_km()) })}
       </p>
-      <div className="overflow-x-auto" aria-live="polite">
+      <div aria-live="polite">
         <Parts own={own} other={other} />
       </div>
       {other === null && <p className="text-small">{m.money_years_ask()}</p>}
@@ -130,11 +130,11 @@ function Parts({ own, other }: { own: Years; other: Years | null }) {
           <th scope="col" className="py-2 text-start font-normal text-muted">
             {m.money_years_part()}
           </th>
-          <th scope="col" className="p-2 text-start">
+          <th scope="col" className="py-2 ps-2 text-start">
             {m.money_years_this()}
           </th>
           {other && (
-            <th scope="col" className="p-2 text-start">
+            <th scope="col" className="py-2 ps-2 text-start">
               {m.money_years_petrol()}
             </th>
           )}
@@ -163,15 +163,15 @@ function Parts({ own, other }: { own: Years; other: Years | null }) {
 const middleOf = ([least, most]: CostSpan) => (least + most) / 2;
 
 /** Nobody knows five years to less than a thousand pounds. */
-const inThousands = (egp: number) => formatEgp(Math.round(egp / 1000) * 1000);
+const inThousands = (egp: number) => formatNumber(Math.round(egp / 1000) * 1000);
 
 type AmountProps = { span: CostSpan | null; longest: number; tone: string };
 
 function Amount({ span, longest, tone }: AmountProps) {
-  if (span === null) return <td className="p-2">{m.money_unknown()}</td>;
-  if (span[1] === 0) return <td className="p-2 text-muted">{m.money_years_none()}</td>;
+  if (span === null) return <td className="py-2 ps-2">{m.money_unknown()}</td>;
+  if (span[1] === 0) return <td className="py-2 ps-2 text-muted">{m.money_years_none()}</td>;
   return (
-    <td className="p-2">
+    <td className="py-2 ps-2">
       {spanText(span, inThousands)}
       <svg aria-hidden="true" className={`mt-1 block h-2 w-full rtl:[scale:-1_1] ${tone}`}>
         <rect
