@@ -21,7 +21,7 @@ export type FigureName = (typeof figureNames)[number];
 
 /** All inputs of the calculator; also the parameters of the car's address. */
 export const planNames = [...figureNames, 'meter'] as const;
-export type PlanName = (typeof planNames)[number];
+type PlanName = (typeof planNames)[number];
 
 /**
  * The figure of each: km a month, % charged at home, kWh a month that the home uses without the car, km of a trip there
