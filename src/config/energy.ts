@@ -52,7 +52,8 @@ export const chargingAssumptions = {
    * 15 % for most cars, by our own reading. ADAC drew 125.2 kWh for the 105 kWh of a BMW iX, 16 %.
    */
   loss: 0.14,
-  /** kW of the usual chargers at home at 220 V: a portable one on a 16 A socket, and a single-phase 32 A wallbox. */
+  /** kW of the usual chargers at home at Egypt's 220 V: a portable one on a 16 A socket, and a single-phase 32 A wallbox
+   * (7.04; on three phases at 380 V 32 A are 21.06). */
   portableKw: 3.5,
   wallboxKw: 7,
   /** A rapid charge is counted from 10 to 80 %, as makers do. */
@@ -62,8 +63,21 @@ export const chargingAssumptions = {
   kmPerYear: 15_000,
   /** Household consumption, kWh a month, to which the car is added in the dearer case. */
   homeUseKwh: 400,
-  /** Share of the driving that is charged at home: 81 % in J.D. Power's survey of owners (2025-07-01). */
+  /** Share of the driving that is charged at home: 81 % in J.D. Power's survey of American owners (2025-07-01). */
   homeShare: 0.8,
+} as const;
+
+/**
+ * What a car costs over five years, besides its energy, read in November 2026. No Egyptian figure was found for either:
+ * - `lossShare`: part of the price that is lost. iSeeCars (2025, American): 58.8 % of electric cars, 45.6 % of all cars.
+ *   The bands around them are our assumption; where all prices rise, as in Egypt, less is lost in pounds.
+ * - `serviceEgpPerKm`: service, tyres and wear of a petrol car, our assumption. An electric car's is 60 % of it: 6.1 against
+ *   10.1 cents a mile (Argonne National Laboratory, 2021). A range-extended one has both to look after.
+ */
+export const fiveYearModel = {
+  years: 5,
+  lossShare: { electric: [0.45, 0.65], petrol: [0.3, 0.5] },
+  serviceEgpPerKm: { petrol: [1, 2], electric: [0.6, 1.2], extended: [0.6, 2] },
 } as const;
 
 /** One way by the desert road, km: the length of `usualTrip` in the table of roads. */

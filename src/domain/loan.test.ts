@@ -1,14 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   bankOfferIn,
+  bearsLoan,
   equalReducingRate,
   flatInstalment,
   flatOfferIn,
+  incomeFor,
   instalmentsFor,
   loanFor,
   reducingInstalment,
   shownLoan,
 } from './loan.ts';
+import { moneyFigures } from './money-fixture.ts';
 
 describe('loanFor', () => {
   it('is the price without what is paid down', () => {
@@ -58,6 +61,7 @@ const offer = {
   longest: 96,
   fee: 1,
   readOn: '2026-11-20',
+  basis: 'dated',
   source: 'somewhere',
 } as const;
 
@@ -145,4 +149,25 @@ test('what the form shows is kept with the request: the amount, its instalments 
   expect(shownLoan(typed, offer)?.loan?.instalment).toEqual({ from, to });
   expect(shownLoan(typed, null)).toBeUndefined();
   expect(shownLoan({ ...typed, down_payment: '1000000' }, offer)).toBeUndefined();
+});
+
+test('an offer says how far its source can be trusted', () => {
+  expect(bankOfferIn(moneyFigures)?.basis).toBe('undated');
+  expect(flatOfferIn(moneyFigures)?.basis).toBe('general');
+});
+
+// 1,050,000 at 22 % over 60 months are 29,000 a month: twice as much is 58,000.
+test('an instalment needs twice its income by the rule of one half', () => {
+  expect(incomeFor(29_000, 50)).toBe(58_000);
+  expect(incomeFor(29_001, 40)).toBe(72_503);
+});
+
+test.each([
+  [62_600, 'yes'],
+  [62_599, 'some'],
+  [58_000, 'some'],
+  [57_999, 'no'],
+  [3000, 'no'],
+])('an income of %i bears 29,000 to 31,300 a month: %s', (income, answer) => {
+  expect(bearsLoan(income, [29_000, 31_300], 50)).toBe(answer);
 });

@@ -1,7 +1,7 @@
 import { leastPrice } from '#config/limits.ts';
 import { isRefusal, parseAmount, readPartOf } from '#lib/amount.ts';
 import type { ShownFigures } from './shown.ts';
-import { figureIn, type KeyedFigure } from './tariffs.ts';
+import { figureIn, generalKnowledge, type KeyedFigure } from './tariffs.ts';
 
 /** The amount to borrow. */
 export type Loan = {
@@ -42,6 +42,13 @@ export type LoanOffer = LoanTerms & {
   readOn: string;
   /** Who says so, see `sourceName`. */
   source: string;
+  /** How far the source can be trusted: a page with a date, one without, or our general knowledge. */
+  basis: 'dated' | 'undated' | 'general';
+};
+
+const basisOf = ({ source }: KeyedFigure): LoanOffer['basis'] => {
+  if (source === generalKnowledge) return 'general';
+  return source.includes('(undated)') ? 'undated' : 'dated';
 };
 
 /** The bank's published loan for electric cars; null when a figure of it is missing. */
@@ -59,6 +66,7 @@ export function bankOfferIn(figures: readonly KeyedFigure[]): LoanOffer | null {
     fee: figureIn(figures, 'loan_cib_ev_fee')?.value ?? null,
     readOn: lowest.validFrom,
     source: lowest.source,
+    basis: basisOf(lowest),
   };
 }
 
@@ -76,6 +84,7 @@ export function flatOfferIn(figures: readonly KeyedFigure[]): LoanOffer | null {
     fee: null,
     readOn: lowest.validFrom,
     source: lowest.source,
+    basis: basisOf(lowest),
   };
 }
 
@@ -101,6 +110,29 @@ export function instalmentsFor(
     (rate) => Math.round(instalment(amount, rate, months) / roundedToEgp) * roundedToEgp,
   );
   return least && most ? [least, most] : null;
+}
+
+/** The largest part of an income that all instalments of a person together may take, %; null where the table has none. */
+export const incomeShareIn = (figures: readonly KeyedFigure[]) =>
+  figureIn(figures, 'loan_instalments_share_max');
+
+/** The least income for which a bank may grant an instalment alone, EGP a month. @param share % of the income */
+export const incomeFor = (instalment: number, share: number): number =>
+  Math.ceil((instalment * 100) / share);
+
+/**
+ * Whether an income bears a loan at the lowest and at the highest rate of an offer.
+ * @param income EGP a month
+ * @param share % of it that instalments may take
+ */
+export function bearsLoan(
+  income: number,
+  [least, most]: readonly [number, number],
+  share: number,
+): 'yes' | 'some' | 'no' {
+  const limit = (income * share) / 100;
+  if (most <= limit) return 'yes';
+  return least <= limit ? 'some' : 'no';
 }
 
 /** The form's estimate of a loan, to be stored with the request; undefined where it shows none. */

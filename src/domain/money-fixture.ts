@@ -25,9 +25,11 @@ export const moneyFigures: readonly KeyedFigure[] = [
   figure('loan_market_flat_rate_min', 12, '% a year, flat', market),
   figure('loan_market_flat_rate_max', 16, '% a year, flat', market),
   figure('loan_market_term_max', 84, 'months', market),
-  figure('compulsory_insurance_bev', 10, 'EGP a month', 'masrawy.com (2019-10-19)'),
-  figure('gbt_adapter_min', 45_000, 'EGP', 'twaslnews.com (2025-04-14)'),
-  figure('gbt_adapter_max', 50_000, 'EGP', 'twaslnews.com (2025-04-14)'),
+  figure('loan_instalments_share_max', 50, '% of the income', 'Central Bank of Egypt: x.eg'),
+  figure('cbe_deposit_rate', 19, '% a year', 'Central Bank of Egypt: albayan.ae (2026-02-12)'),
+  figure('insurance_comprehensive_min', 2, '% of the price a year', market),
+  figure('insurance_comprehensive_max', 4, '% of the price a year', market),
+  figure('compulsory_insurance_bev', 120, 'EGP a year', 'eltawkeel.com/News/800 (2019-06-26)'),
 ];
 
 /** The same as a page has them, with a charger. */

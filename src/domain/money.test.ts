@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { breakEvenMonths } from './break-even.ts';
 import type { Charger } from './charger.ts';
 import { sampleCar } from './fixture.ts';
-import { homeChargerFor } from './home-charger.ts';
+import { cheapestForWall, homeChargerFor } from './home-charger.ts';
 import { headroomOf, type MonthlyUse, monthOf, petrolMonth } from './month.ts';
-import { onTheRoad } from './on-the-road.ts';
+import { leftOut, onTheRoad } from './on-the-road.ts';
 import { sampleTariffs } from './tariffs-fixture.ts';
 
 const { bands } = sampleTariffs.household;
@@ -110,41 +110,91 @@ describe('headroomOf', () => {
   });
 });
 
+describe('a coded meter', () => {
+  // 17 kWh for 100 km: 212.5 kWh a month, 247.09 from the wall, at 2.23 from the first one: 551.02, on either meter. The
+  // household's own use changes nothing. 100 km are 19.77 kWh from the wall, 44 EGP.
+  it('bills every unit at one price, so that a second meter saves nothing', () => {
+    const month = monthFor({ homeShare: 1, meter: 'coded' });
+    expect(month.separate[0]).toBeCloseTo(551.02, 1);
+    expect(month.shared).toEqual(month.separate);
+    expect(monthFor({ homeShare: 1, meter: 'coded', homeUseKwh: 1500 }).shared).toEqual(
+      month.shared,
+    );
+    expect((month.whole.homeSeparate / 1250) * 100).toBeCloseTo(44.08, 1);
+    expect(month.whole.homeShared).toBe(month.whole.homeSeparate);
+  });
+
+  it('changes nothing away from home', () => {
+    const away = monthFor({ homeShare: 0 });
+    expect(monthFor({ homeShare: 0, meter: 'coded' }).separate).toEqual(away.separate);
+  });
+});
+
+// By hand: 6.5 litres for each of 12.5 hundred km at 22.25.
+test('a month is compared with the petrol car of the person', () => {
+  expect(monthFor({ petrolLitres: 6.5 }).whole.petrol).toBeCloseTo(1807.81, 2);
+  expect(monthFor().whole.petrol).toBeCloseTo(2225, 2);
+});
+
 describe('onTheRoad', () => {
-  // 1,550,000 + 1.8 % of it (27,900) + 120 + 25,000 + 15,000 = 1,618,020.
-  it('sums what is known', () => {
+  const facts = { insuranceShare: [2, 4], compulsory: 120 } as const;
+  const unknown = { insuranceShare: null, compulsory: null };
+
+  // 1,550,000 + 2 % (31,000) or 4 % (62,000) of it + 120 + 25,000 + 15,000.
+  it('sums what is known, with the least insurance and with the most', () => {
     const home = { charger: 25_000, installation: 15_000 };
-    expect(onTheRoad(1_550_000, { home, compulsory: 120 })).toMatchObject({
-      insurance: [27_900, 32_550],
-      sum: 1_618_020,
+    expect(onTheRoad(1_550_000, facts, home)).toMatchObject({
+      insurance: [31_000, 62_000],
+      sum: [1_621_120, 1_652_120],
     });
   });
 
   it('leaves out what is not known, and charging at home for who does without', () => {
     const home = { charger: null, installation: 15_000 };
-    expect(onTheRoad(1_550_000, { home })?.sum).toBe(1_592_900);
-    expect(onTheRoad(1_550_000, { home: null })?.sum).toBe(1_577_900);
-    expect(onTheRoad(null, { home })).toBeNull();
+    expect(onTheRoad(1_550_000, facts, home)?.sum).toEqual([1_596_120, 1_627_120]);
+    expect(onTheRoad(1_550_000, unknown, home)?.sum).toEqual([1_565_000, 1_565_000]);
+    expect(onTheRoad(1_550_000, unknown, null)).toMatchObject({ insurance: null });
+    expect(onTheRoad(null, facts, home)).toBeNull();
+  });
+
+  it('names what is in no sum', () => {
+    const always = ['licence', 'registration', 'plates', 'inspection', 'stamp'];
+    expect(leftOut({ chargingProtocol: 'CCS2' }, false)).toEqual(always);
+    expect(leftOut({ chargingProtocol: 'GB/T' }, true)).toEqual([...always, 'supply', 'adapter']);
   });
 });
 
 describe('breakEvenMonths', () => {
   // 300,000 / (2,225 of petrol - 340 of energy) = 159.2: in the 160th month.
   it('is when savings have paid the difference', () => {
-    expect(breakEvenMonths(300_000, 2225 - 340)).toBe(160);
+    expect(breakEvenMonths(300_000, 2225 - 340, 0)).toBe(160);
+  });
+
+  // 100,000 at 19 % earn 1,583.33 a month of the 2,500 that are saved: ln(1 - 0.6333) = -1.0033, and ln(1 + 0.19 / 12)
+  // = 0.015709: 63.87 months. Without interest 40.
+  it('is later with the interest that the money would have earned', () => {
+    expect(breakEvenMonths(100_000, 2500, 0)).toBe(40);
+    expect(breakEvenMonths(100_000, 2500, 19)).toBe(64);
+  });
+
+  // 300,000 earn 4,000 a month at 16 %, 4,750 at 19 %.
+  it('is never where the interest takes all that is saved', () => {
+    expect(breakEvenMonths(300_000, 2500, 16)).toBeNull();
+    expect(breakEvenMonths(300_000, 2500, 19)).toBeNull();
+    expect(breakEvenMonths(300_000, 4750, 19)).toBeNull();
   });
 
   it('is at once for what costs no more', () => {
-    expect(breakEvenMonths(0, 100)).toBe(0);
-    expect(breakEvenMonths(-50_000, 0)).toBe(0);
+    expect(breakEvenMonths(0, 100, 19)).toBe(0);
+    expect(breakEvenMonths(-50_000, 0, 19)).toBe(0);
   });
 
   it('is never for what saves nothing, or too little for fifty years', () => {
-    expect(breakEvenMonths(300_000, 0)).toBeNull();
-    expect(breakEvenMonths(300_000, -10)).toBeNull();
-    expect(breakEvenMonths(-10_000, -10)).toBeNull();
-    expect(breakEvenMonths(300_000, 499)).toBeNull();
-    expect(breakEvenMonths(300_000, 500)).toBe(600);
+    expect(breakEvenMonths(300_000, 0, 0)).toBeNull();
+    expect(breakEvenMonths(300_000, -10, 0)).toBeNull();
+    expect(breakEvenMonths(-10_000, -10, 0)).toBeNull();
+    expect(breakEvenMonths(300_000, 499, 0)).toBeNull();
+    expect(breakEvenMonths(300_000, 500, 0)).toBe(600);
   });
 });
 
@@ -184,5 +234,15 @@ describe('homeChargerFor', () => {
     expect(homeChargerFor({ chargingProtocol: 'CCS2' }, chargers)?.name).toBe('cheap');
     expect(homeChargerFor({ chargingProtocol: 'GB/T' }, chargers)?.name).toBe('gbt');
     expect(homeChargerFor({ chargingProtocol: 'CHAdeMO' }, chargers)).toBeNull();
+  });
+
+  it('is the same out of the cheapest of each plug', () => {
+    const few = cheapestForWall(chargers);
+    expect(few.map(({ name }) => name)).toEqual(['cheap', 'gbt']);
+    for (const chargingProtocol of ['CCS2', 'GB/T', 'CCS2 / GB/T', 'CHAdeMO']) {
+      expect(homeChargerFor({ chargingProtocol }, few)).toEqual(
+        homeChargerFor({ chargingProtocol }, chargers),
+      );
+    }
   });
 });

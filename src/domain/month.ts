@@ -15,6 +15,9 @@ import { tripReserve } from './trip-plan.ts';
 /** Trips on the motorway: km there and back, and how many a month. */
 export type Trips = { km: number; perMonth: number };
 
+/** How the home's electricity is billed: by slabs, or every unit at one price, as coded meters do. */
+export type Meter = 'slabs' | 'coded';
+
 /** How a month is driven. */
 export type MonthlyUse = {
   /** km of its usual days. */
@@ -25,6 +28,10 @@ export type MonthlyUse = {
   homeUseKwh: number;
   /** Driven besides the usual days. */
   trips?: Trips | undefined;
+  /** Slabs unless it is said. */
+  meter?: Meter | undefined;
+  /** What the petrol car burns with which it is compared, litres per 100 km. */
+  petrolLitres?: number | undefined;
 };
 
 /** A month of the distance that most people drive, all of it charged at home. */
@@ -41,7 +48,10 @@ export type CostSpan = readonly [least: number, most: number];
 export type Month = {
   /** Of the usual days and the trips. */
   km: number;
-  /** Charged at home on a meter of the car's own, the rest in public: at AC points, or at rapid chargers. */
+  /**
+   * Charged at home on a meter of the car's own, the rest in public: at AC points, or at rapid chargers. To a coded home
+   * such a meter is no cheaper, since it bills by the same price.
+   */
   separate: CostSpan;
   /** The same on the household's meter. */
   shared: CostSpan;
@@ -60,7 +70,8 @@ type Energy = { home: CostSpan; away: CostSpan; rapid: CostSpan; litres: CostSpa
  * The cost of a month's energy: the one calculation behind every monthly cost of the site, see `docs/figures.md`.
  * @returns null when the car's battery or range is not known
  */
-export function monthOf(car: MonthCar, rates: Rates, use: MonthlyUse): Month | null {
+export function monthOf(car: MonthCar, table: Rates, use: MonthlyUse): Month | null {
+  const rates = ratesOn(use.meter, table);
   const draw = drawPer100Km(car);
   const energy = draw === null ? null : energyOf(car, draw, use);
   if (energy === null) return null;
@@ -77,9 +88,18 @@ export function monthOf(car: MonthCar, rates: Rates, use: MonthlyUse): Month | n
     km,
     separate: [cost(bill, 0), cost(bill, 1)],
     shared: [cost(addedBill, 0), cost(addedBill, 1)],
-    whole: wholeOf(energy, rates, km, use.homeUseKwh),
+    whole: wholeOf(energy, rates, km, use),
     homeKwh: wallKwh(energy.home[1]),
   };
+}
+
+/** The rates of a home with a meter. */
+function ratesOn(meter: Meter = 'slabs', rates: Rates): Rates {
+  if (meter === 'slabs') return rates;
+  const { coded } = rates.household;
+  const upToKwh = Number.POSITIVE_INFINITY;
+  const band = { upToKwh, blocks: [{ upToKwh, egpPerKwh: coded.value }] };
+  return { ...rates, household: { bands: [band], coded } };
 }
 
 /** EGP for a kWh in the battery: at any public point, the cheaper kind first, and at rapid chargers. */
@@ -90,13 +110,18 @@ function awayPrices({ dcChargingPower }: MonthCar, { publicAc, publicDc }: Rates
 }
 
 /** The whole month by one way each, in weather between mild and hot. */
-function wholeOf(energy: Energy, rates: Rates, km: number, homeUseKwh: number): DrivingCost {
+function wholeOf(
+  energy: Energy,
+  rates: Rates,
+  km: number,
+  { homeUseKwh, petrolLitres }: MonthlyUse,
+): DrivingCost {
   const mean = ([least, most]: CostSpan) => (least + most) / 2;
   const kwh = mean(energy.home) + mean(energy.away) + mean(energy.rapid);
   const cost = drivingCost(km === 0 ? 0 : (kwh / km) * 100, rates, km, homeUseKwh);
   const generator = mean(energy.litres) * rates.petrol.value;
   return {
-    petrol: cost.petrol,
+    petrol: petrolMonth(km, rates.petrol.value, petrolLitres),
     publicDc: cost.publicDc + generator,
     publicAc: cost.publicAc + generator,
     homeShared: cost.homeShared + generator,

@@ -1,40 +1,65 @@
-import { annualPremium, insurancePlans } from './insurance.ts';
+import type { Car } from './car.ts';
+import { publicRapid } from './plugs.ts';
 
 /** The cost of charging equipment at home, EGP; null when unknown. */
 type HomeCharging = { charger: number | null; installation: number | null };
 
-/**
- * The price of a car on the road, EGP. A null item is unknown and not in the sum. Licence fees are in none of it:
- * nobody has published them.
- */
+/** Of the table of tariffs; null for what it does not have. */
+export type RoadFacts = {
+  /** Comprehensive insurance of the first year, % of the price: the market's range, of no insurer by name. */
+  insuranceShare: readonly [least: number, most: number] | null;
+  /** The insurance that the licence requires, EGP a year. */
+  compulsory: number | null;
+};
+
+/** What a car's owner pays besides, and nobody can put into the sum. */
+export type LeftOut =
+  | 'licence'
+  | 'registration'
+  | 'plates'
+  | 'inspection'
+  | 'stamp'
+  | 'supply'
+  | 'adapter';
+
+/** The price of a car on the road, EGP. A null item is unknown and not in the sum. */
 export type OnTheRoad = {
   price: number;
-  /** Of the first year, by the cheapest plan and by the dearest. */
-  insurance: readonly [least: number, most: number];
+  /** Of the first year. */
+  insurance: readonly [least: number, most: number] | null;
   /** The insurance that the licence requires, of the first year. */
   compulsory: number | null;
   /** Null, too, for who does not charge at home. */
   home: HomeCharging | null;
-  /** With the cheapest plan. */
-  sum: number;
+  /** With the least insurance and with the most. */
+  sum: readonly [least: number, most: number];
 };
 
-type Known = { home: HomeCharging | null; compulsory?: number | null };
-
-/** @returns null when the price is not known */
+/**
+ * The one sum of the car's page, its calculator and the tool for choosing.
+ * @returns null when the price is not known
+ */
 export function onTheRoad(
   price: number | null,
-  { home, compulsory = null }: Known,
+  { insuranceShare, compulsory }: RoadFacts,
+  home: HomeCharging | null,
 ): OnTheRoad | null {
-  const premiums = insurancePlans.flatMap((plan) => annualPremium(price ?? 0, plan) ?? []);
-  if (price === null || premiums.length === 0) return null;
-  const insurance = [Math.min(...premiums), Math.max(...premiums)] as const;
-  const charging = (home?.charger ?? 0) + (home?.installation ?? 0);
-  return {
-    price,
-    insurance,
-    compulsory,
-    home,
-    sum: price + insurance[0] + (compulsory ?? 0) + charging,
-  };
+  if (price === null) return null;
+  const share = (percent: number) => Math.round((price * percent) / 100);
+  const insurance =
+    insuranceShare && ([share(insuranceShare[0]), share(insuranceShare[1])] as const);
+  const [least, most] = insurance ?? [0, 0];
+  const rest = price + (compulsory ?? 0) + (home?.charger ?? 0) + (home?.installation ?? 0);
+  return { price, insurance, compulsory, home, sum: [rest + least, rest + most] };
+}
+
+/**
+ * What is not in the sum, since its amounts are not published or differ from home to home.
+ * @param home whether a charger goes up at home
+ */
+export function leftOut({ chargingProtocol }: Pick<Car, 'chargingProtocol'>, home: boolean) {
+  const items: LeftOut[] = ['licence', 'registration', 'plates', 'inspection', 'stamp'];
+  if (home) items.push('supply');
+  if (publicRapid(chargingProtocol) === 'adapter') items.push('adapter');
+  return items;
 }

@@ -39,6 +39,9 @@ const FigureSchema = z.object({
   note: z.nullable(z.string()),
 });
 
+/** The source of a figure that nobody has published. */
+export const generalKnowledge = 'General knowledge, unverified';
+
 export type KeyedFigure = z.output<typeof FigureSchema>;
 export type Figure = Omit<KeyedFigure, 'id'>;
 
@@ -56,6 +59,8 @@ export type Tariffs = {
     /** The first band of a home that uses more than the least, and the dearest. */
     low: Figure;
     high: Figure;
+    /** Of a coded meter: every unit, from the first. */
+    coded: Figure;
     /** yyyy-MM-dd, day of the newest of these prices. */
     validFrom: string;
   };
@@ -64,8 +69,7 @@ export type Tariffs = {
   publicDc: Figure;
   /** EGP a litre of 92 octane. */
   petrol: Figure;
-  /** The same of the other two, null where the table has none. */
-  petrol80: Figure | null;
+  /** The same of 95 octane, null where the table has none. */
   petrol95: Figure | null;
   /** Customs duty on battery-electric cars, %. */
   customsDuty: Figure;
@@ -75,11 +79,10 @@ type Price = Pick<Figure, 'value'>;
 
 /** The part of `Tariffs` from which the cost of driving is calculated; no more, to keep a page's HTML small. */
 export type Rates = {
-  household: Pick<Tariffs['household'], 'bands'>;
+  household: Pick<Tariffs['household'], 'bands'> & { coded: Price };
   publicAc: Price;
   publicDc: Price;
   petrol: Price;
-  petrol80: Price | null;
   petrol95: Price | null;
 };
 
@@ -92,11 +95,11 @@ export function ratesOf({ household, ...tariffs }: Tariffs): Rates {
         upToKwh,
         blocks: blocks.map((block) => ({ upToKwh: block.upToKwh, egpPerKwh: block.egpPerKwh })),
       })),
+      coded: price(household.coded),
     },
     publicAc: price(tariffs.publicAc),
     publicDc: price(tariffs.publicDc),
     petrol: price(tariffs.petrol),
-    petrol80: tariffs.petrol80 && price(tariffs.petrol80),
     petrol95: tariffs.petrol95 && price(tariffs.petrol95),
   };
 }
@@ -150,7 +153,6 @@ export function tariffsFrom(figures: readonly KeyedFigure[]): Tariffs {
     publicAc: figure('public_charging_low_voltage_ac'),
     publicDc: figure('public_charging_low_voltage_dc'),
     petrol: figure('fuel_petrol_92'),
-    petrol80: shown('fuel_petrol_80'),
     petrol95: shown('fuel_petrol_95'),
     customsDuty: figure('customs_duty_bev'),
   };
@@ -191,6 +193,7 @@ function household(figure: (key: NeededKey) => Figure): Tariffs['household'] {
     bands,
     low: figure('home_electricity_0_200'),
     high: figure('home_electricity_over_1000'),
+    coded: figure('home_electricity_coded'),
     validFrom: days.toSorted().at(-1) ?? '',
   };
 }

@@ -1,11 +1,11 @@
-import { chargingAssumptions } from '#config/energy.ts';
+import { chargingAssumptions, petrolCar } from '#config/energy.ts';
 import { stateInAddress, textIn } from '#lib/state-in-address.ts';
 import { kmPerMonth } from './driving-cost.ts';
 import { usualMonths } from './loan.ts';
-import type { MonthlyUse } from './month.ts';
+import type { Meter, MonthlyUse } from './month.ts';
 
-/** The inputs of the calculator. */
-export const planNames = [
+/** The figures that a person may change in the calculator. */
+export const figureNames = [
   'km',
   'home',
   'use',
@@ -14,14 +14,21 @@ export const planNames = [
   'down',
   'months',
   'petrol',
+  'litres',
+  'rate',
 ] as const;
-export type PlanName = (typeof planNames)[number];
+export type FigureName = (typeof figureNames)[number];
+
+/** All inputs of the calculator; also the parameters of the car's address. */
+export const planNames = [...figureNames, 'meter'] as const;
+type PlanName = (typeof planNames)[number];
 
 /**
  * The figure of each: km a month, % charged at home, kWh a month that the home uses without the car, km of a trip there
- * and back, trips a month, EGP, months, EGP.
+ * and back, trips a month, EGP, months, litres per 100 km. The price of the petrol car (EGP) and what money earns (% a
+ * year) have none of their own.
  */
-export type UsualPlan = Record<Exclude<PlanName, 'petrol'>, number>;
+export type UsualPlan = Record<Exclude<FigureName, 'petrol' | 'rate'>, number>;
 
 /** Share of the price that is paid down unless a person says otherwise. */
 export const usualDownShare = 0.3;
@@ -36,11 +43,15 @@ export const drivenAs = ({
   use,
   trip,
   often,
-}: Omit<UsualPlan, 'down' | 'months'>): MonthlyUse => ({
+  litres,
+  meter,
+}: Omit<UsualPlan, 'down' | 'months'> & { meter?: Meter }): MonthlyUse => ({
   km,
   homeShare: home / 100,
   homeUseKwh: use,
   trips: trip > 0 ? { km: trip, perMonth: often } : undefined,
+  meter,
+  petrolLitres: litres,
 });
 
 /** @param price of the car, EGP; without one there is nothing to pay down */
@@ -53,6 +64,7 @@ export function usualPlan(price: number | null): UsualPlan {
     often: usualTripsPerMonth,
     down: Math.round(((price ?? 0) * usualDownShare) / 10_000) * 10_000,
     months: usualMonths,
+    litres: petrolCar.litresPer100Km,
   };
 }
 
@@ -74,6 +86,9 @@ export const planAddress = stateInAddress<TypedPlan>(
     down: textIn('down', longest),
     months: textIn('months', longest),
     petrol: textIn('petrol', longest),
+    litres: textIn('litres', longest),
+    rate: textIn('rate', longest),
+    meter: textIn('meter', longest),
   },
 );
 

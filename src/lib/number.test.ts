@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inArabic } from './fixture.ts';
 import {
   formatEgp,
+  formatNamedEgp,
   formatNumber,
   formatQuantity,
   formatShare,
@@ -45,6 +46,8 @@ test.each<[number | null, string]>([
 
 test('a price of a kWh or a litre has its piastres', () => {
   expect(plain(formatUnitPrice(30.5))).toBe('EGP 30.50');
+  expect(plain(formatNamedEgp(1_200_000.5))).toBe('EGP 1,200,000.50');
+  expect(plain(formatNamedEgp(1_200_000))).toBe('EGP 1,200,000');
   expect(plain(formatUnitPrice(6.552))).toBe('EGP 6.55');
 });
 

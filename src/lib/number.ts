@@ -52,6 +52,10 @@ export function formatEgp(amount: number | null): string {
   return numberNotation({ ...pounds, maximumFractionDigits: 0 }).format(amount);
 }
 
+/** An amount that a person has named, with piastres where there are any: as mails and My Activity write it. */
+export const formatNamedEgp = (amount: number): string =>
+  Number.isInteger(amount) ? formatEgp(amount) : formatUnitPrice(amount);
+
 /** An estimate of money, rounded to 10 EGP: it is no more exact than that. Never zero. */
 export function formatAboutEgp(amount: number): string {
   return formatEgp(Math.max(10, Math.round(amount / 10) * 10));

@@ -36,8 +36,6 @@ const allowed = [
   // What a car costs is a part of its page, and the form for financing opens with what was worked out there.
   'car -> money',
   'finance -> money',
-  // What a car costs on the road includes its insurance.
-  'money -> insurance',
   // The choice of cars is the advice before anybody signs in.
   'choose -> advice',
   // The team has longer passwords than buyers.

@@ -205,7 +205,7 @@ test('the desk sees when the catalogue changed, and when a build was requested a
     return answer.data;
   };
   expect(await facts()).toMatchObject({ wanted_since: null, called_at: null });
-  await engine.sql("update public.tariffs set note = 'Changed' where key = 'inflation'");
+  await engine.sql("update public.tariffs set note = 'Changed' where key = 'cbe_deposit_rate'");
   await as.service.rpc('want_rebuild');
   expect(await facts()).toMatchObject({
     changed_at: expect.any(String),

@@ -38,6 +38,7 @@ export function assumptions(tariffs: Tariffs): string[] {
     m.about_estimates_home({
       since: formatDay(tariffs.household.validFrom),
       use: formatQuantity(homeUseKwh, m.unit_kwh()),
+      coded: formatUnitPrice(tariffs.household.coded.value),
     }),
     m.about_estimates_public({
       price: formatUnitPrice(tariffs.publicDc.value),

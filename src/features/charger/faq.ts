@@ -41,6 +41,7 @@ function costAnswer(tariffs: Tariffs): string {
   return m.charger_faq_cost_answer({
     low: formatUnitPrice(household.low.value),
     high: formatUnitPrice(household.high.value),
+    coded: formatUnitPrice(household.coded.value),
     since: formatMonth(household.validFrom),
     use: kwh(monthlyWallKwh(usualKwhPer100Km)),
     separate: formatEgp(Math.round(cost.homeSeparate)),

@@ -31,7 +31,7 @@ export function ChoiceCard({ choice, parking }: { choice: CarChoice; parking: bo
     },
     {
       name: m.choose_on_road(),
-      value: onTheRoad && m.choose_about({ amount: formatAboutEgp(onTheRoad.sum) }),
+      value: onTheRoad && m.choose_about({ amount: spanText(onTheRoad.sum, formatEgp) }),
       note: onTheRoad && sumNote(onTheRoad),
     },
   ];
@@ -66,11 +66,11 @@ function monthNote({ shared, whole }: Month, parking: boolean): string {
     : m.choose_month_public_note({ petrol });
 }
 
-function sumNote({ home, insurance }: NonNullable<CarChoice['onTheRoad']>): string {
-  return home === null
-    ? m.choose_on_road_note_street({ insurance: formatEgp(insurance[0]) })
-    : m.choose_on_road_note({
-        insurance: formatEgp(insurance[0]),
-        installation: formatEgp(home.installation),
-      });
+function sumNote({ home, insurance: premium }: NonNullable<CarChoice['onTheRoad']>): string {
+  const insurance = premium === null ? m.value_not_available() : spanText(premium, formatEgp);
+  if (home === null) return m.choose_on_road_note_street({ insurance });
+  const { charger, installation } = home;
+  return charger === null
+    ? m.choose_on_road_note_installation({ insurance, installation: formatEgp(installation) })
+    : m.choose_on_road_note({ insurance, home: formatEgp(charger + (installation ?? 0)) });
 }

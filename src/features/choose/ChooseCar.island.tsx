@@ -14,7 +14,7 @@ import { RequestButton } from '#features/request/RequestButton.tsx';
 import { replaceSearch } from '#lib/state-in-address.ts';
 import { m } from '#paraglide/messages.js';
 import { ChoiceCard } from './ChoiceCard.tsx';
-import { type CarChoice, choicesFor } from './choices.ts';
+import { type CarChoice, choicesFor, type RoadPrices } from './choices.ts';
 import { usePrefilledAdvice } from './prefill.tsx';
 import { WishesForm } from './WishesForm.tsx';
 import { readEarlyWishes, readWishes, usualWishes, type Wishes, writeWishes } from './wishes.ts';
@@ -26,6 +26,7 @@ type Props = {
   /** Body types that cars have. */
   bodies: string[];
   roads: RoadMap;
+  prices: RoadPrices;
 };
 
 /** Chooses cars by budget and daily driving, without an account; the address holds the answers and can be shared. */
@@ -37,7 +38,7 @@ export default function ChooseCar(props: Props) {
   );
 }
 
-function Choose({ usual, tariffs, bodies, roads }: Props) {
+function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
   const [wishes, setWishes] = useState(usualWishes);
   const { status, data: cars, load } = useLoad(currentCars);
   useEffect(() => void load(), [load]);
@@ -54,7 +55,7 @@ function Choose({ usual, tariffs, bodies, roads }: Props) {
   };
   const isUsual = writeWishes(wishes) === '';
   const known = isUsual ? usual : null;
-  const choices = cars ? choicesFor(cars, wishes, tariffs, roads) : known;
+  const choices = cars ? choicesFor(cars, wishes, tariffs, roads, prices) : known;
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <WishesForm ref={form} wishes={wishes} bodies={bodies} roads={roads} onChange={change} />

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { homeCharging } from '#domain/home-charger.ts';
+import { sampleMoney } from '#domain/money-fixture.ts';
+import { onTheRoad } from '#domain/on-the-road.ts';
 import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { sampleCandidate } from '#features/advice/fixture.ts';
 import { realRoads } from '../../../tests/support/roads.ts';
@@ -20,9 +23,23 @@ const far = sampleCandidate({
   price: 1_900_000,
 });
 const cars = [near, far];
+const wallbox = {
+  id: 'wallbox',
+  name: 'Wallbox',
+  price: 25_000,
+  category: 'Home',
+  connectorType: 'Type 2',
+};
+const prices = { facts: sampleMoney.road, chargers: [wallbox] };
 
 const namesFor = (wishes: Partial<Wishes>) => {
-  const choices = choicesFor(cars, { ...usualWishes(), ...wishes }, sampleTariffs, realRoads);
+  const choices = choicesFor(
+    cars,
+    { ...usualWishes(), ...wishes },
+    sampleTariffs,
+    realRoads,
+    prices,
+  );
   return choices === 'wrong' ? choices : choices.map(({ car }) => car.name);
 };
 
@@ -34,19 +51,16 @@ test('a budget leaves out what is dearer, and a wrong one is said to be wrong', 
   expect(namesFor({ budget: '100' })).toEqual([]);
 });
 
-test('the sum on the road is that of its parts', () => {
-  const [choice] = choicesFor([near], usualWishes(), sampleTariffs, realRoads);
-  // 1.8 % of 900,000 for the first year, 15,000 for the installation.
+test('the sum on the road is that of the page of the car', () => {
+  const [choice] = choicesFor([near], usualWishes(), sampleTariffs, realRoads, prices);
+  // 2 or 4 % of 900,000 for the first year, 120 for the compulsory one, 25,000 for a charger, 15,000 for its installation.
+  expect(choice).toMatchObject({ onTheRoad: { sum: [958_120, 976_120] } });
   expect(choice).toMatchObject({
-    onTheRoad: { price: 900_000, home: { installation: 15_000 }, sum: 931_200 },
+    onTheRoad: onTheRoad(near.price, sampleMoney.road, homeCharging(sampleMoney.charger)),
   });
-  const [street] = choicesFor(
-    [near],
-    { ...usualWishes(), parking: false },
-    sampleTariffs,
-    realRoads,
-  );
-  expect(street).toMatchObject({ onTheRoad: { home: null, sum: 916_200 } });
+  const street = { ...usualWishes(), parking: false };
+  const [away] = choicesFor([near], street, sampleTariffs, realRoads, prices);
+  expect(away).toMatchObject({ onTheRoad: { home: null, sum: [918_120, 936_120] } });
 });
 
 test('a month has the km of its days', () => {

@@ -1,8 +1,8 @@
 import { chargingAssumptions } from '#config/energy.ts';
-import { product } from '#config/product.ts';
+import { type cheapestForWall, homeChargerFor, homeCharging } from '#domain/home-charger.ts';
 import type { ListedCar } from '#domain/listing-data.ts';
 import { type Month, type MonthlyUse, monthOf } from '#domain/month.ts';
-import { type OnTheRoad, onTheRoad } from '#domain/on-the-road.ts';
+import { type OnTheRoad, onTheRoad, type RoadFacts } from '#domain/on-the-road.ts';
 import { placeIn, type RoadMap, usualTrip } from '#domain/roads.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
 import { bestMatches, type Needs } from '#features/advice/matching.ts';
@@ -21,6 +21,9 @@ export type CarChoice = {
   onTheRoad: OnTheRoad | null;
 };
 
+/** What the price on the road goes by. */
+export type RoadPrices = { facts: RoadFacts; chargers: ReturnType<typeof cheapestForWall> };
+
 /** Days that a month has on average. */
 const daysPerMonth = 365.25 / 12;
 
@@ -33,6 +36,7 @@ export function choicesFor(
   wishes: Wishes,
   tariffs: Tariffs,
   roads: RoadMap,
+  { facts, chargers }: RoadPrices,
 ): CarChoice[] | 'wrong' {
   const [budget, dailyKm] = [budgetOf(wishes), dailyKmOf(wishes)];
   if (budget === 'wrong' || dailyKm === 'wrong') return 'wrong';
@@ -48,9 +52,11 @@ export function choicesFor(
     reasons: reasonsOf(fit, needs),
     needs,
     month: monthOf(fit.car, tariffs, use),
-    onTheRoad: onTheRoad(fit.car.price, {
-      home: wishes.parking ? { charger: null, installation: product.installationPriceEgp } : null,
-    }),
+    onTheRoad: onTheRoad(
+      fit.car.price,
+      facts,
+      wishes.parking ? homeCharging(homeChargerFor(fit.car, chargers)) : null,
+    ),
   }));
 }
 

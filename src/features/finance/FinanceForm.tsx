@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Field, PhoneField, Textarea, TextField } from '#components/Field.tsx';
 import { type FormField, fieldsOf } from '#components/fields-of.ts';
 import { MoneyField } from '#components/MoneyField.tsx';
@@ -7,18 +7,9 @@ import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
 import { storeRequest } from '#data/requests.ts';
 import { fullName } from '#domain/full-name.ts';
-import {
-  bankOfferIn,
-  instalmentsFor,
-  type LoanOffer,
-  loanFor,
-  shownLoan,
-  usualMonths,
-} from '#domain/loan.ts';
+import { type LoanOffer, shownLoan, usualMonths } from '#domain/loan.ts';
 import type { LoanPlan } from '#features/money/loan-plan.store.ts';
 import { loanPlanFor } from '#features/money/loan-plan.ts';
-import { termText } from '#features/money/term.ts';
-import { partOfPrice } from '#features/request/amount-words.ts';
 import { CarFields, RecentChoice } from '#features/request/CarFields.tsx';
 import { circumstancesOf, itemOf } from '#features/request/circumstances.ts';
 import type { RequestDialogProps, RequestedCar } from '#features/request/dialog.store.ts';
@@ -26,12 +17,10 @@ import { Confirmation, RequestDialog } from '#features/request/RequestDialog.tsx
 import { RequestForm } from '#features/request/RequestForm.tsx';
 import { priceText, useKnownCar } from '#features/request/use-known-car.tsx';
 import { knownPerson, useRequestForm } from '#features/request/use-request-form.tsx';
-import { fetchFigures } from '#features/tariffs/fetch-figures.ts';
-import { isPercentage } from '#lib/amount.ts';
-import { formatDay } from '#lib/dates.ts';
-import { formatEgp, formatNumber, formatShare } from '#lib/number.ts';
+import { formatNamedEgp, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { type FinanceRequest, FinanceSchema, type FinanceValues } from './finance.schema.ts';
+import { type FinanceRequest, FinanceSchema } from './finance.schema.ts';
+import { AmountToFinance, DownPaymentField, IncomeField, useLoanFacts } from './LoanEstimate.tsx';
 
 /** The dialog that asks for financing, with the car of the page if it has one. */
 export default function FinanceDialog({ car, onClosed }: RequestDialogProps) {
@@ -77,7 +66,7 @@ function useFinanceRequest(
 }
 
 function FinanceForm({ car }: { car: RequestedCar | null }) {
-  const offer = useBankOffer();
+  const { offer, incomeShare } = useLoanFacts();
   const [plan] = useState(() => loanPlanFor(car));
   const request = useFinanceRequest(car, offer, plan);
   const { form } = request;
@@ -140,7 +129,13 @@ function FinanceForm({ car }: { car: RequestedCar | null }) {
           autoComplete="organization-title"
           required
         />
-        <MoneyField {...field('monthly_income')} label={m.finance_monthly_income()} required />
+        <IncomeField
+          control={form.control}
+          field={field('monthly_income')}
+          offer={offer}
+          months={plan?.months ?? usualMonths}
+          share={incomeShare}
+        />
         <div className="md:col-span-2">
           <TextField
             {...field('company_name')}
@@ -156,29 +151,6 @@ function FinanceForm({ car }: { car: RequestedCar | null }) {
   );
 }
 
-type DownPaymentProps = { control: FinanceControl; field: FormField };
-
-/** The down payment, in pounds or as a percentage of the price; what a percentage comes to stands below it. */
-function DownPaymentField({ control, field }: DownPaymentProps) {
-  const loan = useLoan(control);
-  const typed = useWatch({ control, name: 'down_payment' });
-  return (
-    <MoneyField
-      {...field}
-      label={m.finance_down_payment()}
-      hint={
-        loan && isPercentage(typed) ? partOfPrice(loan.price - loan.amount, loan.price) : undefined
-      }
-      required
-    />
-  );
-}
-
-function useLoan(control: FinanceControl) {
-  const [carPrice, downPayment] = useWatch({ control, name: ['car_price', 'down_payment'] });
-  return loanFor(carPrice, downPayment);
-}
-
 function AddressField({ props, error }: FormField) {
   return (
     <Field label={m.finance_address()} error={error} required>
@@ -187,82 +159,13 @@ function AddressField({ props, error }: FormField) {
   );
 }
 
-type FinanceControl = Control<FinanceValues, unknown, FinanceRequest>;
-
-type AmountProps = {
-  control: FinanceControl;
-  offer: LoanOffer | null;
-  /** The term of the estimate. */
-  months: number;
-};
-
-/** The amount to finance and the estimated instalment, updated as the amounts are typed. */
-function AmountToFinance({ control, offer, months }: AmountProps) {
-  const loan = useLoan(control);
-  return (
-    <div className="grid gap-1 rounded-control bg-sunken px-4 py-3 text-small text-muted">
-      <output className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span>{m.finance_amount()}</span>
-        {loan === null ? (
-          <span>{m.finance_amount_waiting()}</span>
-        ) : (
-          <span>
-            <strong className="text-subheading tabular-nums text-ink">
-              {formatEgp(loan.amount)}
-            </strong>{' '}
-            <span className="ms-1">{m.finance_share({ share: formatShare(loan.downShare) })}</span>
-          </span>
-        )}
-      </output>
-      {loan && offer && <Estimate amount={loan.amount} offer={offer} months={months} />}
-    </div>
-  );
-}
-
-type EstimateProps = { amount: number; offer: LoanOffer; months: number };
-
-/** An estimate from what a bank published, with the day on which that was read. */
-function Estimate({ amount, offer, months }: EstimateProps) {
-  const instalments = instalmentsFor(amount, offer, months);
-  if (instalments === null) return null;
-  const [least, most] = instalments;
-  const [lowest, highest] = offer.rates;
-  return (
-    <>
-      <p className="text-ink">
-        {m.finance_instalments({
-          from: formatEgp(least),
-          to: formatEgp(most),
-          term: termText(months),
-        })}
-      </p>
-      <p className="text-micro">
-        {m.finance_rates({
-          lowest: formatNumber(lowest, 2),
-          highest: formatNumber(highest, 2),
-          day: formatDay(offer.readOn),
-        })}
-      </p>
-    </>
-  );
-}
-
-/** Today's offer; null when there is none, or no network. */
-function useBankOffer(): LoanOffer | null {
-  const [offer, setOffer] = useState<LoanOffer | null>(null);
-  useEffect(() => {
-    fetchFigures().then((figures) => setOffer(bankOfferIn(figures)), console.info);
-  }, []);
-  return offer;
-}
-
 /** The confirmation: the request's contents, and what happens next. */
 function FinanceSent({ sent }: { sent: FinanceRequest }) {
   const { brand, model, year, car_price, down_payment, mobile_number } = sent;
   const facts = [
     { label: m.finance_sent_car(), text: `${fullName({ brand, name: model })} ${year}` },
-    { label: m.finance_sent_down(), text: formatEgp(Number(down_payment)) },
-    { label: m.finance_amount(), text: formatEgp(Number(car_price) - Number(down_payment)) },
+    { label: m.finance_sent_down(), text: formatNamedEgp(Number(down_payment)) },
+    { label: m.finance_amount(), text: formatNamedEgp(Number(car_price) - Number(down_payment)) },
   ];
   return (
     <Confirmation title={m.finance_sent()} text={m.finance_sent_text()}>

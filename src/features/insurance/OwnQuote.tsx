@@ -6,7 +6,7 @@ import { Badge } from '#components/Badge.tsx';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { whatsappLink } from '#config/contacts.ts';
 import { type Premium, premiums } from '#domain/insurance.ts';
-import { formatEgp, formatNumber } from '#lib/number.ts';
+import { formatEgp, formatNamedEgp, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { plansAddress } from './entrance.ts';
 import { InsuranceForm, useInsuranceRequest } from './InsuranceForm.tsx';
@@ -101,7 +101,7 @@ function Quotes({ car, isNew, onAgain }: QuotesProps) {
     heading.current?.focus({ preventScroll: true });
     head.current?.scrollIntoView({ block: 'start' });
   }, [isNew]);
-  const price = formatEgp(car.current_car_price);
+  const price = formatNamedEgp(car.current_car_price);
   return (
     <div className="grid grid-cols-1 gap-6">
       <header ref={head}>

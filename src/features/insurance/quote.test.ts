@@ -26,6 +26,11 @@ test('the message carries owner, car, price and the three premiums', () => {
   ]);
 });
 
+test('piastres of a price are kept', () => {
+  const message = quoteMessage({ ...car, current_car_price: 1_200_000.5 });
+  expect(plain(message)).toContain('Price: EGP 1,200,000.50\n');
+});
+
 test('a message for one plan says which', () => {
   const diamond = insurancePlans.find(({ id }) => id === 'diamond');
   expect(quoteMessage(car, diamond).split('\n').map(plain)).toEqual([

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fullName } from '#domain/full-name.ts';
 import { type InsurancePlan, premiums } from '#domain/insurance.ts';
 import { jsonIn } from '#lib/json.ts';
-import { formatEgp } from '#lib/number.ts';
+import { formatEgp, formatNamedEgp } from '#lib/number.ts';
 import { readText, removeText, saveText } from '#lib/web-storage.ts';
 import { m } from '#paraglide/messages.js';
 import { ownStoragePrefix } from '#session/session.store.ts';
@@ -33,7 +33,7 @@ export function quoteMessage(car: QuotedCar, chosen?: InsurancePlan): string {
     chosen ? m.insurance_message_choice({ plan: planName(chosen) }) : m.insurance_message_start(),
     m.insurance_message_owner({ name: car.ev_owner_name }),
     m.insurance_message_car({ car: carLine(car) }),
-    m.insurance_message_price({ price: formatEgp(car.current_car_price) }),
+    m.insurance_message_price({ price: formatNamedEgp(car.current_car_price) }),
     ...premiums(car.current_car_price).map(({ plan, egp }) =>
       m.insurance_message_premium({
         plan: planName(plan),

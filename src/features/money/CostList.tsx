@@ -9,7 +9,7 @@ export function CostList({ rows }: Props) {
           key={name}
           className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-3"
         >
-          <dt className="text-small text-muted">{name}</dt>
+          <dt className="text-small text-muted first-letter:uppercase">{name}</dt>
           <dd className="font-semibold tabular-nums">{value}</dd>
           {note && <dd className="w-full text-micro text-muted">{note}</dd>}
         </div>

@@ -3,15 +3,17 @@ import {
   bankOfferIn,
   equalReducingRate,
   flatOfferIn,
+  incomeFor,
+  incomeShareIn,
   instalmentsFor,
   type LoanOffer,
 } from '#domain/loan.ts';
-import type { KeyedFigure } from '#domain/tariffs.ts';
+import type { Figure, KeyedFigure } from '#domain/tariffs.ts';
 import { spanText } from '#features/catalogue/figures.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';
 import { sourceName } from '#features/tariffs/origins.ts';
 import { formatDay } from '#lib/dates.ts';
-import { formatEgp, formatNumber } from '#lib/number.ts';
+import { formatEgp, formatNumber, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { CostCard, Wrong } from './CostCard.tsx';
 import { CostList } from './CostList.tsx';
@@ -63,6 +65,10 @@ function Instalments({ amount, months, figures }: InstalmentProps) {
         />
       </div>
       {flat && <p className="text-small">{equalText(flat, months)}</p>}
+      <p className="text-small empty:hidden">
+        {incomeText(bank, amount, months, incomeShareIn(figures))}
+      </p>
+      <p className="text-micro text-muted">{m.money_loan_missing()}</p>
       <p className="text-micro text-muted">{m.money_loan_basis()}</p>
     </>
   );
@@ -73,7 +79,7 @@ function offerText(offer: LoanOffer | null, amount: number, months: number) {
   const instalments = instalmentsFor(amount, offer, months);
   if (instalments === null) return { value: m.money_not_offered(), note: limitText(offer) };
   const [lowest, highest] = offer.rates;
-  const rates = m.money_rates({
+  const rates = ratesText[offer.basis]({
     lowest: formatNumber(lowest, 2),
     highest: formatNumber(highest, 2),
     source: sourceName(offer),
@@ -84,6 +90,31 @@ function offerText(offer: LoanOffer | null, amount: number, months: number) {
     value: spanText(instalments, formatEgp),
     note: fee === 0 ? rates : `${rates} ${m.money_fee({ fee: formatEgp(fee) })}`,
   };
+}
+
+const ratesText = {
+  dated: m.money_rates,
+  undated: m.money_rates_undated,
+  general: m.money_rates_general,
+};
+
+/** The income that an instalment needs by the rule of the central bank. */
+function incomeText(
+  offer: LoanOffer | null,
+  amount: number,
+  months: number,
+  share: Figure | null,
+): string | null {
+  const instalments = offer && instalmentsFor(amount, offer, months);
+  if (instalments === null || share === null) return null;
+  const [from, to] = instalments.map((instalment) => formatEgp(incomeFor(instalment, share.value)));
+  return m.money_income({
+    share: formatShare(share.value / 100),
+    source: sourceName(share),
+    day: formatDay(share.validFrom),
+    from: from ?? '',
+    to: to ?? '',
+  });
 }
 
 function limitText({ largest, longest }: LoanOffer): string {

@@ -1,28 +1,25 @@
 import { SpecList } from '#components/SpecList.tsx';
 import { paths } from '#config/paths.ts';
-import { product } from '#config/product.ts';
 import type { Car } from '#domain/car.ts';
 import { drawPer100Km } from '#domain/driving-cost.ts';
+import { homeCharging } from '#domain/home-charger.ts';
 import { instalmentsFor } from '#domain/loan.ts';
 import type { MoneyFacts } from '#domain/money-facts.ts';
 import { monthOf } from '#domain/month.ts';
-import { onTheRoad } from '#domain/on-the-road.ts';
+import { leftOut, onTheRoad } from '#domain/on-the-road.ts';
 import type { Rates } from '#domain/tariffs.ts';
 import { drivenAs, usualDownShare, usualPlan } from '#domain/usual-plan.ts';
 import { spanText } from '#features/catalogue/figures.ts';
 import { formatEgp, formatNumber, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { energyBasis, energyRows, monthTitle, petrolRows, roadRows } from './rows.ts';
+import { energyBasis, energyRows, leftOutText, monthTitle, petrolRows, roadRows } from './rows.ts';
 
 type Props = { car: Car; rates: Rates; facts: MoneyFacts };
 
 /** A car's costs for a typical driver. It is in every car page's HTML, so it is as short as possible. */
 export function MoneyDefaults({ car, rates, facts }: Props) {
   const plan = usualPlan(car.price);
-  const road = onTheRoad(car.price, {
-    home: { charger: facts.charger?.price ?? null, installation: product.installationPriceEgp },
-    compulsory: facts.compulsory,
-  });
+  const road = onTheRoad(car.price, facts.road, homeCharging(facts.charger));
   const draw = drawPer100Km(car);
   const takesRapid = car.dcChargingPower !== null;
   const month = monthOf(car, rates, drivenAs(plan));
@@ -33,6 +30,7 @@ export function MoneyDefaults({ car, rates, facts }: Props) {
       <div>
         <h3 className="mb-3 text-subheading">{m.money_road()}</h3>
         {road === null ? <p>{m.money_no_price()}</p> : <SpecList rows={roadRows(road)} />}
+        {road && <p className="mt-3 text-small text-muted">{leftOutText(leftOut(car, true))}</p>}
       </div>
       <div>
         <h3 className="mb-3 text-subheading">{monthTitle(plan.km)}</h3>

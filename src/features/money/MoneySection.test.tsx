@@ -31,9 +31,9 @@ beforeEach(() => {
 
 test('the usual figures are read without a press, and say what is not known', async () => {
   await open();
-  // 2,200,000 + 39,600 + 120 + 25,000 + 15,000.
-  await expectText(/Total without the licenceEGP\s2,279,720/);
-  await expectText(/Licence feeNot known/);
+  // 2,200,000 + 2 or 4 % of it + 120 + 25,000 + 15,000.
+  await expectText(/Total without the licenceEGP\s2,284,120 to EGP\s2,328,120/);
+  await expectText(/Not in the total, ask: licence fee, registration at the notary, plates/);
   await expectText(/95 octaneEGP\s2,400/);
 });
 
@@ -113,12 +113,73 @@ test('an address opens the tool with what it says', async () => {
   expect(shown.element().textContent).not.toContain('Home charger');
 });
 
+test('a coded meter has one price, one row at home, and a sentence', async () => {
+  await open();
+  await press('Use your own figures');
+  const meter = page.getByRole('combobox', { name: 'Your electricity meter' });
+  await expect.element(meter).toHaveAccessibleDescription(/27 August 2024.*decision 142\/2024/);
+  await meter.selectOptions('Coded, EGP 2.23 from the first kWh');
+  await expectText(/A coded meter bills every unit at EGP\s2\.23\..*no cheaper/);
+  await expect.poll(() => location.search).toContain('meter=coded');
+  expect(shown.element().textContent).not.toContain('own meter for the car');
+});
+
+test('interest decides against a dear car, and the person sets the rate', async () => {
+  history.replaceState(null, '', '?petrol=1400000&litres=6.5');
+  await open();
+  // 2,200,000 + 40,000 - 1,400,000 at 19 %: 13,300 a month.
+  await expectText(/costs EGP\s840,000 more\. That money would earn EGP\s13,300 a month/);
+  await expectText(/92 octaneNever by energy/);
+  await expectText(/at 6\.5 l\/100 km/);
+  const rate = page.getByRole('textbox', { name: 'What your savings earn, % a year' });
+  await expect.element(rate).toHaveValue('19');
+  await expect.element(rate).toHaveAccessibleDescription(/12 February 2026|Central Bank of Egypt/);
+  await rate.fill('0');
+  await expectText(/92 octane[\d.]+ years/);
+  await expect.poll(() => location.search).toContain('rate=0');
+});
+
+test('five years stand in a table, the petrol car beside this one once it has a price', async () => {
+  await open();
+  await press('Use your own figures');
+  // 45 and 65 % of 2,200,000.
+  await expectText(/Loss of value990,000 to 1,430,000/);
+  await expect.element(shown.getByRole('table')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Price of the petrol car, EGP' }).fill('1.5 million');
+  await expectText(/PartThis car, EGPPetrol car, EGP/);
+  await expectText(/1,430,000450,000 to 750,000/);
+  await expectText(/Charger at home40,000None/);
+});
+
+test('what is not in the total is named, with the price of an adapter', async () => {
+  await open(sampleCar({ chargingProtocol: 'GB/T' }));
+  await expectText(/GB\/T to CCS2 adapter \(EGP\s45,000 to EGP\s50,000\)/);
+  await press('Use your own figures');
+  await expectText(/registration at the notaryNot knownBy model year and kW/);
+  await expectText(/plates, inspection and stamp on the policyNot known/);
+});
+
+test('an instalment says which income it needs', async () => {
+  await open();
+  await press('Use your own figures');
+  // 1,540,000 at 22 and 25.75 % over 60 months: 42,500 and 45,900 a month.
+  await expectText(/at most 50% of the income.*an income of EGP\s85,000 to EGP\s91,800 a month/);
+  await expectText(/a page without a date, read on 20\s+November\s+2026/);
+});
+
 test('a rate that the table does not have is said to be missing', async () => {
-  answerWith(() => Response.json(moneyFigures.filter(({ id }) => !/^loan_cib|petrol_80/.test(id))));
+  answerWith(() =>
+    Response.json(moneyFigures.filter(({ id }) => !/^loan_cib|petrol_95|cbe_/.test(id))),
+  );
   await open();
   await press('Use your own figures');
   await expectText(/Reducing rate, a monthNot known/);
-  await expectText(/80 octaneNot knownOur table of rates has none/);
+  await expectText(/95 octaneNot knownOur table of rates has none/);
+  await expect
+    .element(page.getByRole('textbox', { name: 'What your savings earn, % a year' }))
+    .toHaveAccessibleDescription(/Our table has no rate/);
+  await page.getByRole('textbox', { name: 'Price of the petrol car, EGP' }).fill('1.5 million');
+  await expectText(/Enter what your savings earn/);
 });
 
 test('without an answer the usual figures stay, and it can be tried again', async () => {

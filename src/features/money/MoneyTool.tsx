@@ -1,15 +1,15 @@
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { useEffect, useRef } from 'react';
-import { product } from '#config/product.ts';
 import type { Car } from '#domain/car.ts';
 import { drawPer100Km } from '#domain/driving-cost.ts';
+import { homeCharging } from '#domain/home-charger.ts';
 import type { MoneyFacts } from '#domain/money-facts.ts';
 import { monthOf } from '#domain/month.ts';
 import { onTheRoad } from '#domain/on-the-road.ts';
 import type { KeyedFigure, Tariffs } from '#domain/tariffs.ts';
 import { drivenAs } from '#domain/usual-plan.ts';
 import { getLocale } from '#paraglide/runtime.js';
-import { BreakEvenCard } from './BreakEvenCard.tsx';
+import { BreakEvenCard, depositIn } from './BreakEvenCard.tsx';
 import { type DrivenMonth, EnergyCard } from './EnergyCard.tsx';
 import { LoanCard } from './LoanCard.tsx';
 import type { CostPlan } from './plan.ts';
@@ -17,6 +17,7 @@ import { writePlan } from './plan.ts';
 import { RoadCard } from './RoadCard.tsx';
 import { ShareCosts } from './ShareCosts.tsx';
 import { usePlan } from './use-plan.tsx';
+import { YearsCard } from './YearsCard.tsx';
 
 export type MoneyToolProps = {
   car: Car;
@@ -36,10 +37,9 @@ export function MoneyTool({ car, facts, figures, tariffs, wasPressed }: MoneyToo
     if (wasPressed) root.current?.focus({ preventScroll: true });
   }, [wasPressed]);
   const { price } = car;
-  const charger = facts.charger?.price ?? null;
-  const home =
-    state.plan.home === 0 ? null : { charger, installation: product.installationPriceEgp };
-  const road = onTheRoad(price, { home, compulsory: facts.compulsory });
+  const home = state.plan.home === 0 ? null : homeCharging(facts.charger);
+  const road = onTheRoad(price, facts.road, home);
+  const atHome = (home?.charger ?? 0) + (home?.installation ?? 0);
   const driven = drivenBy(car, state.plan, tariffs);
   return (
     <LocaleProvider locale={getLocale() === 'ar' ? 'ar-EG' : 'en-EG'}>
@@ -49,41 +49,52 @@ export function MoneyTool({ car, facts, figures, tariffs, wasPressed }: MoneyToo
         className="grid grid-cols-1 items-start gap-5 outline-none lg:grid-cols-2"
       >
         <div className="grid gap-5">
-          <RoadCard road={road} facts={facts} figures={figures} />
+          <RoadCard car={car} road={road} facts={facts} figures={figures} />
           {price !== null && <LoanCard car={car} price={price} state={state} figures={figures} />}
         </div>
         <div className="grid gap-5">
-          <EnergyCard car={car} state={state} {...driven} figures={figures} tariffs={tariffs} />
+          <EnergyCard car={car} state={state} {...driven} tariffs={tariffs} />
           {price !== null && (
             <BreakEvenCard
               state={state}
-              cost={price + (home?.charger ?? 0) + (home?.installation ?? 0)}
+              cost={price + atHome}
               month={driven.month}
               rates={tariffs}
+              deposit={depositIn(figures)}
             />
           )}
         </div>
+        {price !== null && (
+          <YearsCard
+            car={car}
+            price={price}
+            charger={atHome}
+            state={state}
+            month={driven.month}
+            rates={tariffs}
+            insuranceShare={facts.road.insuranceShare}
+            deposit={depositIn(figures)}
+          />
+        )}
         <ShareCosts car={car} search={writePlan(state.typed, price)} />
       </div>
     </LocaleProvider>
   );
 }
 
-function drivenBy(
-  car: Car,
-  { km, home, use, trip, often }: CostPlan,
-  tariffs: Tariffs,
-): DrivenMonth {
+function drivenBy(car: Car, plan: CostPlan, tariffs: Tariffs): DrivenMonth {
+  const { km, home, use, trip, often, litres, meter } = plan;
   const draw = drawPer100Km(car);
   if (
     km === 'wrong' ||
     home === 'wrong' ||
     use === 'wrong' ||
     trip === 'wrong' ||
-    often === 'wrong'
+    often === 'wrong' ||
+    litres === 'wrong'
   ) {
     return { use: null, draw, month: null };
   }
-  const driven = drivenAs({ km, home, use, trip, often });
+  const driven = drivenAs({ km, home, use, trip, often, litres, meter });
   return { use: driven, draw, month: monthOf(car, tariffs, driven) };
 }

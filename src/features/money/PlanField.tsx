@@ -1,9 +1,17 @@
 import { Slider } from '@ark-ui/react/slider';
-import { Field, Input } from '#components/Field.tsx';
+import { Field, Input, Select } from '#components/Field.tsx';
+import type { Figure } from '#domain/tariffs.ts';
 import { type UsualPlan, usualPlan } from '#domain/usual-plan.ts';
 import { amountFault, partOfPrice } from '#features/request/amount-words.ts';
+import { originsOf } from '#features/tariffs/origins.ts';
 import { groupAmount } from '#lib/group-amount.ts';
-import { formatEgp, formatNumber, formatQuantity, formatShare } from '#lib/number.ts';
+import {
+  formatEgp,
+  formatNumber,
+  formatQuantity,
+  formatShare,
+  formatUnitPrice,
+} from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { boundsFor } from './plan.ts';
 import type { PlanState } from './use-plan.tsx';
@@ -30,6 +38,7 @@ const words: Record<keyof UsualPlan, Words> = {
   },
   home: {
     label: m.money_home_share,
+    hint: () => m.money_home_hint(),
     track: () => ({ min: 0, max: 100, step: 5 }),
     say: (percent) => formatShare(percent / 100),
   },
@@ -62,6 +71,12 @@ const words: Record<keyof UsualPlan, Words> = {
     track: () => ({ min: 12, max: 96, step: 6 }),
     say: formatNumber,
   },
+  litres: {
+    label: m.money_litres,
+    hint: () => m.money_litres_hint(),
+    track: () => ({ min: 4, max: 16, step: 0.5 }),
+    say: (litres) => formatNumber(litres, 1),
+  },
 };
 
 /** A figure of the plan: to type, or to try with a slider. */
@@ -78,7 +93,7 @@ export function PlanField({ name, state }: { name: keyof UsualPlan; state: PlanS
       <Typing
         label={label()}
         hint={hint?.(figure, price ?? 0)}
-        written={state.typed[name] ?? formatNumber(usual)}
+        written={state.typed[name] ?? formatNumber(usual, 1)}
         error={
           figure === 'wrong'
             ? refusal({ least: formatNumber(least), most: formatNumber(most) })
@@ -93,7 +108,7 @@ export function PlanField({ name, state }: { name: keyof UsualPlan; state: PlanS
         value={[shown]}
         aria-label={[label()]}
         getAriaValueText={({ value }) => say(value)}
-        onValueChange={({ value: [value = shown] }) => change({ [name]: formatNumber(value) })}
+        onValueChange={({ value: [value = shown] }) => change({ [name]: formatNumber(value, 1) })}
       >
         <Slider.Control className="flex h-11 items-center">
           <Slider.Track className="h-1 flex-1 rounded-mark bg-line">
@@ -121,6 +136,49 @@ export function PetrolField({ state: { typed, plan, change } }: { state: PlanSta
       error={plan.petrol === 'wrong' ? amountFault(typed.petrol ?? '') : undefined}
       onType={(text) => change({ petrol: text })}
     />
+  );
+}
+
+/** What the person's money earns. @param deposit what it does unless they say otherwise; null where nobody knows */
+export function RateField({ state, deposit }: { state: PlanState; deposit: Figure | null }) {
+  const { typed, plan, change } = state;
+  const [least, most] = boundsFor(null).rate;
+  return (
+    <Typing
+      label={m.money_rate()}
+      hint={
+        deposit === null
+          ? m.money_rate_hint_none()
+          : m.money_rate_hint({ origin: originsOf([deposit]) })
+      }
+      written={typed.rate ?? (deposit === null ? '' : formatNumber(deposit.value, 2))}
+      error={
+        plan.rate === 'wrong'
+          ? m.money_between({ least: formatNumber(least), most: formatNumber(most) })
+          : undefined
+      }
+      onType={(text) => change({ rate: text })}
+    />
+  );
+}
+
+/** How the person's home is metered. @param coded the price of a kWh behind a coded meter */
+export function MeterField({ state, coded }: { state: PlanState; coded: Figure }) {
+  const price = formatUnitPrice(coded.value);
+  return (
+    <Field
+      label={m.money_meter()}
+      hint={m.money_meter_hint({ origin: originsOf([coded]) })}
+      required
+    >
+      <Select
+        value={state.plan.meter}
+        onChange={({ target }) => state.change({ meter: target.value })}
+      >
+        <option value="slabs">{m.money_meter_slabs()}</option>
+        <option value="coded">{m.money_meter_coded({ price })}</option>
+      </Select>
+    </Field>
   );
 }
 

@@ -12,6 +12,9 @@ const usual = {
   down: 660_000,
   months: 60,
   petrol: null,
+  litres: 8,
+  rate: null,
+  meter: 'slabs',
 };
 
 describe('planOf', () => {
@@ -71,8 +74,30 @@ describe('planOf', () => {
     ['months', '121'],
     ['petrol', '12'],
     ['petrol', 'cheap'],
+    ['litres', '1'],
+    ['litres', '31'],
+    ['litres', 'few'],
+    ['rate', '101'],
+    ['rate', 'high'],
+    ['rate', '-1'],
   ])('refuses %s of %j', (name, text) => {
     expect(planOf({ [name]: text }, price)).toEqual({ ...usual, [name]: 'wrong' });
+  });
+
+  it('reads litres and interest with their decimals', () => {
+    expect(planOf({ litres: '٧٫٥', rate: '16.25 %' }, price)).toEqual({
+      ...usual,
+      litres: 7.5,
+      rate: 16.25,
+    });
+    expect(planOf({ rate: '0' }, price).rate).toBe(0);
+    expect(planOf({ rate: ' ' }, price).rate).toBeNull();
+  });
+
+  it('knows two meters, and takes another for the usual one', () => {
+    expect(planOf({ meter: 'coded' }, price).meter).toBe('coded');
+    expect(planOf({ meter: 'solar' }, price).meter).toBe('slabs');
+    expect(writePlan({ meter: 'solar' }, price)).toBe(`?down=${usual.down}`);
   });
 
   it('takes the petrol car away again', () => {
@@ -103,6 +128,9 @@ describe('the address', () => {
       down: '0',
       months: '36',
       petrol: '900000',
+      litres: '6.5',
+      rate: '16.25',
+      meter: 'coded',
     };
     expect(planAddress.read(writePlan(typed, price))).toEqual(typed);
     expect(planAddress.read('?q=x')).toEqual({});

@@ -1,6 +1,8 @@
 import { largestAmount, leastPrice } from '#config/limits.ts';
+import type { Meter } from '#domain/month.ts';
 import {
-  type PlanName,
+  type FigureName,
+  figureNames,
   planAddress,
   planNames,
   type TypedPlan,
@@ -9,9 +11,13 @@ import {
 } from '#domain/usual-plan.ts';
 import { isRefusal, readAmount, readPartOf, readPercent } from '#lib/amount.ts';
 
-/** The figure of each, 'wrong' for what is none. Only the petrol car's price may be left out: null. */
+/**
+ * The figure of each, 'wrong' for what is none. Only the petrol car's price and what money earns may be left out: null.
+ */
 export type CostPlan = { [name in keyof UsualPlan]: number | 'wrong' } & {
   petrol: number | null | 'wrong';
+  rate: number | null | 'wrong';
+  meter: Meter;
 };
 
 /** The accepted ranges, in the units of `UsualPlan`. @param price of the car, EGP */
@@ -25,13 +31,15 @@ export function boundsFor(price: number | null) {
     down: [0, price ?? 0],
     months: [6, 120],
     petrol: [leastPrice, largestAmount],
+    litres: [2, 30],
+    rate: [0, 100],
   } as const;
 }
 
 type Read = (text: string, price: number | null) => ReturnType<typeof readAmount>;
 
 /** How each is read. */
-const read: Record<PlanName, Read> = {
+const read: Record<FigureName, Read> = {
   km: (text) => readAmount(text, 'distance'),
   home: readPercent,
   use: (text) => readAmount(text, 'figure'),
@@ -40,22 +48,35 @@ const read: Record<PlanName, Read> = {
   down: readPartOf,
   months: (text) => readAmount(text, 'figure'),
   petrol: (text) => readAmount(text),
+  litres: (text) => readAmount(text, 'figure'),
+  rate: readPercent,
 };
 
 /** The plan that a person has typed for a car. @param price of the car, EGP */
 export function planOf(typed: TypedPlan, price: number | null): CostPlan {
   const bounds = boundsFor(price);
-  const plan: CostPlan = { ...usualPlan(price), petrol: null };
-  for (const name of planNames) {
+  const meter = typed.meter === 'coded' ? 'coded' : 'slabs';
+  const plan: CostPlan = { ...usualPlan(price), petrol: null, rate: null, meter };
+  for (const name of figureNames) {
     const text = typed[name];
-    if (text === undefined || (text.trim() === '' && name === 'petrol')) continue;
+    if (text === undefined || (text.trim() === '' && mayBeEmpty(name))) continue;
     const figure = read[name](text, price);
     const [least, most] = bounds[name];
     const isGood = figure !== null && !isRefusal(figure) && figure >= least && figure <= most;
-    plan[name] = isGood ? Math.round(figure) : 'wrong';
+    plan[name] = isGood ? rounded(name, figure) : 'wrong';
   }
   return plan;
 }
+
+const mayBeEmpty = (name: FigureName) => name === 'petrol' || name === 'rate';
+
+/** Litres and percentages have decimals. */
+const rounded = (name: FigureName, figure: number) =>
+  name === 'litres' || name === 'rate' ? Math.round(figure * 100) / 100 : Math.round(figure);
+
+/** Whether a figure of how the car is driven and charged cannot be read. */
+export const isDrivingWrong = ({ km, home, use, trip, often, litres }: CostPlan): boolean =>
+  [km, home, use, trip, often, litres].includes('wrong');
 
 /**
  * The address that says a plan. Default values are left out, except the down payment: the form for financing opens with

@@ -1,6 +1,7 @@
 import { chargingAssumptions, petrolCar } from '#config/energy.ts';
-import { type CostSpan, type Month, petrolMonth } from '#domain/month.ts';
-import type { OnTheRoad } from '#domain/on-the-road.ts';
+import { publicCharging } from '#config/public-charging.ts';
+import { type CostSpan, type Meter, type Month, petrolMonth } from '#domain/month.ts';
+import type { LeftOut, OnTheRoad } from '#domain/on-the-road.ts';
 import type { Rates } from '#domain/tariffs.ts';
 import { spanText } from '#features/catalogue/figures.ts';
 import {
@@ -10,6 +11,7 @@ import {
   formatQuantity,
   formatShare,
 } from '#lib/number.ts';
+import { listed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 
 /** A line of a sum; the tool adds a note by its id. */
@@ -21,24 +23,61 @@ const known = (egp: number | null) => (egp === null ? m.money_unknown() : format
 export function roadRows({ price, insurance, compulsory, home, sum }: OnTheRoad): MoneyRow[] {
   return [
     { id: 'price', name: m.money_price(), value: formatEgp(price) },
-    { id: 'insurance', name: m.money_insurance(), value: formatEgp(insurance[0]) },
+    {
+      id: 'insurance',
+      name: m.money_insurance(),
+      value: insurance === null ? m.money_unknown() : spanText(insurance, formatEgp),
+    },
     { id: 'compulsory', name: m.money_compulsory(), value: known(compulsory) },
-    { id: 'licence', name: m.money_licence(), value: m.money_unknown() },
     ...(home === null
       ? []
       : [
           { id: 'charger', name: m.money_charger(), value: known(home.charger) },
           { id: 'installation', name: m.money_installation(), value: known(home.installation) },
         ]),
-    { id: 'sum', name: m.money_sum(), value: formatEgp(sum) },
+    { id: 'sum', name: m.money_sum(), value: spanText(sum, formatEgp) },
   ];
 }
 
+/** What an adapter from GB/T to CCS2 costs. */
+export const adapterPrice = () => {
+  const { lowEgp, highEgp } = publicCharging.adapter;
+  return spanText([lowEgp, highEgp], formatEgp);
+};
+
+const leftOutNames: Record<LeftOut, () => string> = {
+  licence: m.money_left_licence,
+  registration: m.money_left_registration,
+  plates: m.money_left_plates,
+  inspection: m.money_left_inspection,
+  stamp: m.money_left_stamp,
+  supply: m.money_left_supply,
+  adapter: m.money_left_adapter,
+};
+
+export const leftOutName = (item: LeftOut): string => leftOutNames[item]();
+
+const nameWithPrice = (item: LeftOut) =>
+  item === 'adapter' ? `${leftOutName(item)} (${adapterPrice()})` : leftOutName(item);
+
+/** 'Not in the total, ask: …'. */
+export const leftOutText = (items: readonly LeftOut[]) =>
+  m.money_left_out({ items: listed(items.map(nameWithPrice)) });
+
 /** The cost of a month's energy by each single way to charge. */
-export function energyRows({ whole }: Month, takesRapid: boolean): MoneyRow[] {
+export function energyRows(
+  { whole }: Month,
+  takesRapid: boolean,
+  meter: Meter = 'slabs',
+): MoneyRow[] {
+  const atHome = formatAboutEgp(whole.homeSeparate);
   return [
-    { id: 'separate', name: m.money_separate(), value: formatAboutEgp(whole.homeSeparate) },
-    { id: 'shared', name: m.money_shared(), value: formatAboutEgp(whole.homeShared) },
+    ...(meter === 'coded'
+      ? [{ id: 'coded', name: m.money_coded(), value: atHome }]
+      : [
+          { id: 'separate', name: m.money_separate(), value: atHome },
+          { id: 'shared', name: m.money_shared(), value: formatAboutEgp(whole.homeShared) },
+        ]),
     { id: 'ac', name: m.money_public_ac(), value: formatAboutEgp(whole.publicAc) },
     ...(takesRapid
       ? [{ id: 'dc', name: m.money_public_dc(), value: formatAboutEgp(whole.publicDc) }]
@@ -46,27 +85,26 @@ export function energyRows({ whole }: Month, takesRapid: boolean): MoneyRow[] {
   ];
 }
 
-/** What the costs of energy are based on. @param draw kWh for 100 km, at the meter */
-export const energyBasis = (draw: number) =>
+/** What the costs of energy are based on. @param draw kWh for 100 km @param litres of the petrol car, for 100 km */
+export const energyBasis = (draw: number, litres: number = petrolCar.litresPer100Km) =>
   m.money_energy_basis({
     draw: formatQuantity(draw, m.unit_kwh()),
     loss: formatShare(chargingAssumptions.loss),
-    litres: formatNumber(petrolCar.litresPer100Km, 1),
+    litres: formatNumber(litres, 1),
   });
 
 /** Petrol for the same distance, by octane number; what has no price in the table is not known. */
-export function petrolRows(km: number, rates: Rates): MoneyRow[] {
+export function petrolRows(km: number, rates: Rates, litres?: number): MoneyRow[] {
   return petrols(rates).map(({ octane, price }) => ({
     id: `petrol_${octane}`,
     name: m.money_petrol({ octane: formatNumber(octane) }),
-    value: price === null ? m.money_unknown() : formatAboutEgp(petrolMonth(km, price)),
+    value: price === null ? m.money_unknown() : formatAboutEgp(petrolMonth(km, price, litres)),
   }));
 }
 
-/** EGP a litre by octane number. */
-export function petrols({ petrol, petrol80, petrol95 }: Rates) {
+/** EGP a litre by octane number: of those that cars of this kind take. */
+export function petrols({ petrol, petrol95 }: Rates) {
   return [
-    { octane: 80, price: petrol80?.value ?? null },
     { octane: 92, price: petrol.value },
     { octane: 95, price: petrol95?.value ?? null },
   ] as const;

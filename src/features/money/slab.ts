@@ -1,6 +1,6 @@
 import { headroomOf, type Month, type MonthlyUse } from '#domain/month.ts';
 import type { Rates } from '#domain/tariffs.ts';
-import { formatAboutEgp, formatEgp, formatQuantity } from '#lib/number.ts';
+import { formatAboutEgp, formatEgp, formatQuantity, formatUnitPrice } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 
 /**
@@ -8,9 +8,12 @@ import { m } from '#paraglide/messages.js';
  */
 export function slabText(use: MonthlyUse, month: Month, { household }: Rates): string {
   const kwh = use.homeUseKwh + month.homeKwh;
+  const total = formatQuantity(Math.round(kwh), m.unit_kwh());
+  if (use.meter === 'coded') {
+    return m.money_slab_coded({ total, price: formatUnitPrice(household.coded.value) });
+  }
   const before = headroomOf(use.homeUseKwh, household.bands);
   const after = headroomOf(kwh, household.bands);
-  const total = formatQuantity(Math.round(kwh), m.unit_kwh());
   if (before && before.upToKwh !== after?.upToKwh) {
     return m.money_slab_passed({
       total,

@@ -48,7 +48,7 @@ function asRead(asked: TypedPlan, price: number | null): TypedPlan {
   for (const name of planNames) {
     const figure = plan[name];
     if (asked[name] === undefined) continue;
-    typed[name] = typeof figure === 'number' ? formatNumber(figure) : asked[name];
+    typed[name] = typeof figure === 'number' ? formatNumber(figure, 2) : asked[name];
   }
   return typed;
 }

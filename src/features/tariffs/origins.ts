@@ -1,4 +1,4 @@
-import type { Figure } from '#domain/tariffs.ts';
+import { type Figure, generalKnowledge } from '#domain/tariffs.ts';
 import { formatDay } from '#lib/dates.ts';
 import { formatUngrouped } from '#lib/number.ts';
 import { listed, namesListed } from '#lib/reader.ts';
@@ -24,7 +24,5 @@ export function sourceName({ source }: Pick<Figure, 'source'>): string {
       number: number.replace(/\d+/g, (part) => formatUngrouped(Number(part))),
     });
   // An address of the web among Arabic words keeps its own order.
-  return name === 'General knowledge, unverified'
-    ? m.name_general_knowledge()
-    : namesListed([name]);
+  return name === generalKnowledge ? m.name_general_knowledge() : namesListed([name]);
 }

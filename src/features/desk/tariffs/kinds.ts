@@ -6,7 +6,8 @@ import { groupNames, tariffName } from './tariff-words.ts';
 export type RateKind = {
   key: string;
   unit: string;
-  onPages: OnPages;
+  /** 'no' for a kind that only the table has: no page reads it. */
+  onPages: OnPages | 'no';
   /** Every rate of this kind, the earliest first. */
   rates: DatedRate[];
   /** Null where none has come yet. */
@@ -28,8 +29,7 @@ export function isUsable({ key, unit }: Pick<DatedRate, 'key' | 'unit'>): boolea
  * @param today yyyy-MM-dd in Egypt
  */
 export function kindsOf(rates: readonly DatedRate[], today: string): RateKind[] {
-  const onPages = tariffKeys.filter((key) => onPagesOf(key) !== 'no');
-  const byKey = new Map<string, DatedRate[]>(onPages.map((key) => [key, []]));
+  const byKey = new Map<string, DatedRate[]>(tariffKeys.map((key) => [key, []]));
   for (const rate of rates) byKey.set(rate.key, [...(byKey.get(rate.key) ?? []), rate]);
   return [...byKey].map(([key, ofKind]) => {
     const begun = ofKind.filter(({ valid_from }) => valid_from <= today);
@@ -37,7 +37,7 @@ export function kindsOf(rates: readonly DatedRate[], today: string): RateKind[] 
     return {
       key,
       unit: tariffKindOf(key)?.unit ?? ofKind.at(-1)?.unit ?? '',
-      onPages: onPagesOf(key),
+      onPages: tariffKindOf(key)?.onPages ?? 'no',
       rates: ofKind,
       today: holding,
       coming: ofKind.slice(begun.length),
@@ -61,8 +61,6 @@ export function groupsOf(
     return ofGroup.length === 0 ? [] : [{ name, title: groupNames[name](), kinds: ofGroup }];
   });
 }
-
-const onPagesOf = (key: string): OnPages => tariffKindOf(key)?.onPages ?? 'no';
 
 /** Kinds that only the table has come last. */
 function orderOf(key: string): number {

@@ -95,9 +95,8 @@ test('every kind that pages show says so, and only what they need is urged to be
   const kinds = kindsOf([rate('2026-01-01', { key: 'inflation', unit: '% a year' })], today);
   const onPages = (key: string) => kinds.find((kind) => kind.key === key)?.onPages;
   expect(onPages('loan_cib_ev_rate_min')).toBe('shown');
-  expect(onPages('gbt_adapter_max')).toBe('shown');
   expect(onPages('compulsory_insurance_bev')).toBe('shown');
-  expect(onPages('fuel_petrol_80')).toBe('shown');
+  expect(onPages('cbe_deposit_rate')).toBe('shown');
   expect(onPages('fuel_petrol_92')).toBe('needed');
   expect(onPages('inflation')).toBe('no');
 });
