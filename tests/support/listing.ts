@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { z } from 'zod';
+import { powertrains, rangeCycles } from '#domain/choices.ts';
+import { roadRange } from '#domain/range.ts';
 import type { Stack } from './stack.ts';
 
 const figure = z.coerce.number().nullable();
@@ -8,9 +10,13 @@ const Row = z.object({
   model: z.string(),
   price_egp: figure,
   range_km: figure,
-  range_cycle: z.string().nullable(),
+  range_cycle: z.enum(rangeCycles).nullable(),
   ev_range_km: figure,
-  powertrain: z.string(),
+  powertrain: z.enum(powertrains),
+  battery_capacity_kwh: figure,
+  usable_kwh: figure,
+  town_kwh_100km: figure,
+  motorway_kwh_100km: figure,
   motor_power_hp: figure,
   body_type: z.string().nullable(),
   charging_protocol: z.string().nullable(),
@@ -20,7 +26,7 @@ export type Model = {
   name: string;
   price: number | null;
   range: number | null;
-  /** In everyday use on electricity, km: by the share of the test cycle, in steps of 5. */
+  /** In everyday use on electricity, km. */
   everyday: number | null;
   power: number | null;
   bodyType: string;
@@ -45,12 +51,18 @@ export async function modelsOf(stack: Stack): Promise<Model[]> {
     }));
 }
 
-function everydayOf({ powertrain, range_km, range_cycle, ev_range_km }: z.output<typeof Row>) {
-  const shares: Record<string, number> = { EPA: 0.95, WLTP: 0.85, NEDC: 0.7, CLTC: 0.7 };
-  const range = powertrain === 'EREV' ? (ev_range_km ?? range_km) : range_km;
-  const share = shares[range_cycle ?? ''];
-  return range === null || share === undefined ? null : Math.round((range * share) / 5) * 5;
-}
+/** The range that lists compare. */
+const everydayOf = (row: z.output<typeof Row>): number | null =>
+  roadRange({
+    powertrain: row.powertrain,
+    range: row.range_km,
+    evRange: row.ev_range_km,
+    rangeCycle: row.range_cycle,
+    batteryCapacity: row.battery_capacity_kwh ?? 0,
+    usableCapacity: row.usable_kwh,
+    townDraw: row.town_kwh_100km,
+    motorwayDraw: row.motorway_kwh_100km,
+  })?.km ?? null;
 
 /** The highest figure among the cars, on the next step of its slider. */
 export function highest(models: Model[], of: 'price' | 'range', step: number): number {
