@@ -74,7 +74,7 @@ export const routes: Route[] = [
       'Official Dealer: ',
       'Available Models',
       'About BYD Electric Vehicles',
-      'Indicative prices, last checked',
+      'Price levels by class, no quotations; entered',
       'View Details',
     ],
   },
@@ -151,7 +151,7 @@ export const routes: Route[] = [
       'Two co-founders',
       'Co-founder, cars and buyers',
       'How we work out our figures',
-      'NEDC times 0.7',
+      'NEDC 0.73',
     ],
   },
   {
