@@ -13,7 +13,7 @@ import type { Band, Rates } from './tariffs.ts';
 import { tripReserve } from './trip-plan.ts';
 
 /** Trips on the motorway: km there and back, and how many a month. */
-export type Trips = { km: number; perMonth: number };
+type Trips = { km: number; perMonth: number };
 
 /** How the home's electricity is billed: by slabs, or every unit at one price, as coded meters do. */
 export type Meter = 'slabs' | 'coded';

@@ -17,7 +17,7 @@ const road = z.object({ from: z.string(), to: z.string(), km: z.number().check(z
 const roadMap = z.object({ places: z.array(place), roads: z.array(road) });
 
 export type RoadPlace = z.output<typeof place>;
-export type Road = z.output<typeof road>;
+type Road = z.output<typeof road>;
 export type RoadMap = { places: readonly RoadPlace[]; roads: readonly Road[] };
 
 /** Where most people live, and a trip that most of them make: shown where nobody has chosen. */

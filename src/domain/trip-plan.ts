@@ -17,7 +17,7 @@ const chargedShare = chargedTo - tripReserve;
 type Left = { hot: number; mild: number };
 
 /** Minutes of a stop, at a charger of the power that most have on Egypt's roads, and at one of the best. */
-export type StopMinutes = { usual: number; best: number };
+type StopMinutes = { usual: number; best: number };
 
 export type TripPlan = {
   left: Left;

@@ -34,7 +34,7 @@ export type UsualPlan = Record<Exclude<FigureName, 'petrol' | 'rate'>, number>;
 export const usualDownShare = 0.3;
 
 /** A trip each weekend. */
-export const usualTripsPerMonth = 4;
+const usualTripsPerMonth = 4;
 
 /** The use of a car that a plan describes. */
 export const drivenAs = ({
