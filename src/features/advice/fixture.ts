@@ -37,5 +37,12 @@ export function sampleExtended(change: Partial<ListedCar> = {}): ListedCar {
 
 /** A person with a parking space and one car who stays in the city. */
 export function sampleNeeds(change: Partial<Needs> = {}): Needs {
-  return { dailyKm: 60, trip: null, ownSecondCar: false, privateParking: true, ...change };
+  return {
+    dailyKm: 60,
+    trip: null,
+    ownSecondCar: false,
+    privateParking: true,
+    budget: null,
+    ...change,
+  };
 }
