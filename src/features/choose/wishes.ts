@@ -68,10 +68,10 @@ export const oftenOf = ({ often }: Wishes): number =>
   Number(oftenChoices.find((choice) => choice === often) ?? '4');
 
 /** Least numbers of seats to choose from. */
-export const seatChoices = ['5', '6', '7'] as const;
+const seatChoices = ['5', '6', '7'] as const;
 
 /** Least boots to choose from, litres. */
-export const bootChoices = ['300', '400', '500'] as const;
+const bootChoices = ['300', '400', '500'] as const;
 
 /** The least number of seats; what is none of the choices counts as any, which is null. */
 export const seatsOf = ({ seats }: Wishes): number | null =>
