@@ -1,7 +1,7 @@
 import { freshBrands, toCar } from './car.ts';
 import type { CountedBrand } from './catalogue.ts';
 import type { CatalogueChanges } from './changes.ts';
-import type { ListedCatalogue } from './listing-data.ts';
+import { familyFacts, type ListedCatalogue } from './listing-data.ts';
 import { compareNames } from './names.ts';
 import { beginningOf } from './slug.ts';
 
@@ -19,8 +19,10 @@ export function applyChanges(built: ListedCatalogue, changes: Changes): ListedCa
   for (const row of changes.cars) {
     const brand = byId.get(row.brand_id ?? '');
     const recordKey = keyOf(row.id);
-    if (brand) cars.set(recordKey, { ...toCar(row, brand), recordKey, brandAr: null });
-    else cars.delete(recordKey);
+    if (brand) {
+      const car = toCar(row, brand);
+      cars.set(recordKey, { ...car, ...familyFacts(car), recordKey, brandAr: null });
+    } else cars.delete(recordKey);
   }
   const fresh = [...cars.values()].flatMap((car) => {
     const brand = byId.get(car.brandId);

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Brand } from './brand-file.ts';
 import type { Car } from './car.ts';
 import { sampleCar } from './fixture.ts';
-import { decodeListing, encodeListing, type ListedCar, listedModels } from './listing-data.ts';
+import {
+  decodeListing,
+  encodeListing,
+  familyFacts,
+  type ListedCar,
+  listedModels,
+} from './listing-data.ts';
 
 const cars: Car[] = [
   sampleCar({
@@ -11,6 +17,7 @@ const cars: Car[] = [
     townDraw: 11.9,
     motorwayDraw: 17.3,
     rapidMeanPower: 110,
+    facts: { seats: 5, boot: 400, safety: { stars: 5, body: 'Euro NCAP', year: 2023 } },
   }),
   sampleCar({
     id: 'سيل-851bec1e',
@@ -64,11 +71,19 @@ test('cars come out of the file as they went in', () => {
   const decoded = decodeListing(JSON.parse(JSON.stringify(encodeListing(brands))));
   expect(decoded.brands.map(({ name }) => name)).toEqual(['BYD', 'Empty', 'Li Auto']);
   expect(decoded.cars).toHaveLength(4);
-  for (const [index, car] of decoded.cars.entries()) {
-    const { recordKey: _, brandAr, ...shown }: ListedCar = car;
-    expect(brandAr).toBe(car.brandId === 'byd' ? 'بي واي دي' : null);
-    expect(cars[index]).toMatchObject(shown);
+  for (const [index, listed] of decoded.cars.entries()) {
+    const { recordKey: _, brandAr, ...shown }: ListedCar = listed;
+    expect(brandAr).toBe(listed.brandId === 'byd' ? 'بي واي دي' : null);
+    const car = cars[index];
+    expect(car && { ...car, ...familyFacts(car) }).toMatchObject(shown);
   }
+});
+
+test('the facts for a family come out too, those that nobody knows as unknown', () => {
+  const [seal, other] = decodeListing(encodeListing(brands)).cars;
+  expect(seal).toMatchObject({ seats: 5, boot: 400, safetyStars: 5, length: 4800 });
+  expect(seal).toMatchObject({ importChannel: 'official' });
+  expect(other).toMatchObject({ seats: null, boot: null, safetyStars: null });
 });
 
 test('records are identified by the beginning of their ids, or by the whole id where two begin alike', () => {

@@ -1,7 +1,24 @@
 import { product } from '#config/product.ts';
 import type { Brand } from './brand-file.ts';
-import type { Car, CardCar } from './car.ts';
+import { type Car, type CardCar, sizeOf } from './car.ts';
 import { beginningOf, slugOf } from './slug.ts';
+
+/** What a family asks of a car; null where nobody has recorded it. */
+export type FamilyFacts = {
+  seats: number | null;
+  /** Litres. */
+  boot: number | null;
+  /** Of five. */
+  safetyStars: number | null;
+  /** mm. */
+  length: number | null;
+};
+
+/** The facts for a family among all those of a car. */
+export function familyFacts(car: Pick<Car, 'facts' | 'dimensions'>): FamilyFacts {
+  const { seats = null, boot = null, safety } = car.facts;
+  return { seats, boot, safetyStars: safety?.stars ?? null, length: sizeOf(car)?.length ?? null };
+}
 
 /** A car as lists, filters, search and advice know it. */
 export type ListedCar = CardCar &
@@ -18,7 +35,9 @@ export type ListedCar = CardCar &
     | 'rapidMeanPower'
     | 'acChargingPower'
     | 'dcChargingPower'
-  > & {
+    | 'importChannel'
+  > &
+  FamilyFacts & {
     /** The id of the car's record, or the beginning of it that no other car shares. */
     recordKey: string;
     brandAr: Brand['nameAr'];
@@ -56,12 +75,17 @@ const columnNames = [
   'rapidMeanPower',
   'acChargingPower',
   'dcChargingPower',
+  'importChannel',
+  'seats',
+  'boot',
+  'safetyStars',
+  'length',
 ] as const satisfies (keyof ListedCar)[];
 type FiledCar = Pick<ListedCar, (typeof columnNames)[number]>;
 
 /** All cars column by column, as like beside like compresses best: 5,000 cars make a file of less than 60 kB. */
 export type ListingData = {
-  version: 6;
+  version: 7;
   brands: ListedCatalogue['brands'];
   columns: { [Name in keyof FiledCar]: FiledCar[Name][] };
 };
@@ -73,11 +97,11 @@ export function encodeListing(brands: readonly Brand[]): ListingData {
   const cars = models.map((car): FiledCar => {
     const beginning = beginningOf(car.recordId);
     const isAlone = beginnings.get(beginning)?.length === 1;
-    return { ...car, recordKey: isAlone ? beginning : car.recordId };
+    return { ...car, ...familyFacts(car), recordKey: isAlone ? beginning : car.recordId };
   });
   const columns = columnNames.map((name) => [name, cars.map((car) => car[name])]);
   return {
-    version: 6,
+    version: 7,
     brands: brands.map(({ id, name, nameAr }) => ({ id, name, nameAr })),
     columns: Object.fromEntries(columns),
   };
@@ -125,5 +149,5 @@ export function listedModels(
 
 /** The build wrote the file and it never changes, so its version says enough. */
 function isListingData(data: unknown): data is ListingData {
-  return typeof data === 'object' && data !== null && 'version' in data && data.version === 6;
+  return typeof data === 'object' && data !== null && 'version' in data && data.version === 7;
 }

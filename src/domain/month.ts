@@ -41,7 +41,7 @@ export const homeUse: MonthlyUse = {
   homeUseKwh: chargingAssumptions.homeUseKwh,
 };
 
-/** From the least to the most; the two are equal where there is one way alone. */
+/** EGP, kWh or litres from the least to the most; the two are equal where there is one way alone. */
 export type CostSpan = readonly [least: number, most: number];
 
 /** EGP for the energy of a month; petrol that a generator burns is in it. */
@@ -59,6 +59,8 @@ export type Month = {
   whole: DrivingCost;
   /** kWh that the car draws at home. */
   homeKwh: number;
+  /** Petrol that a generator burns on the trips. */
+  litres: CostSpan;
 };
 
 export type MonthCar = Drivable & Pick<Car, 'dcChargingPower'>;
@@ -90,6 +92,7 @@ export function monthOf(car: MonthCar, table: Rates, use: MonthlyUse): Month | n
     shared: [cost(addedBill, 0), cost(addedBill, 1)],
     whole: wholeOf(energy, rates, km, use),
     homeKwh: wallKwh(energy.home[1]),
+    litres: energy.litres,
   };
 }
 

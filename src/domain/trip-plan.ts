@@ -11,7 +11,7 @@ export const tripReserve = 0.15;
 const chargedTo = 0.8;
 
 /** The share of a battery that each stop charges. */
-const chargedShare = chargedTo - tripReserve;
+export const chargedShare = chargedTo - tripReserve;
 
 /** A battery that is left at the end, 0 to 1, on a hot day and in mild weather; negative when it does not last. */
 type Left = { hot: number; mild: number };

@@ -45,7 +45,10 @@ export const drivenAs = ({
   often,
   litres,
   meter,
-}: Omit<UsualPlan, 'down' | 'months'> & { meter?: Meter }): MonthlyUse => ({
+}: Pick<UsualPlan, 'km' | 'home' | 'use' | 'trip' | 'often'> & {
+  litres?: number;
+  meter?: Meter;
+}): MonthlyUse => ({
   km,
   homeShare: home / 100,
   homeUseKwh: use,

@@ -97,7 +97,7 @@ test('asked by keyboard alone from a car, stored, and answered with three cars',
   const best = dialog.getByRole('region', { name: 'What fits your answers best' });
   await expect(best.getByRole('article')).toHaveCount(3);
   const [first] = await best.getByRole('article').all();
-  await expect(first ?? best).toContainText('60 km a day takes no petrol');
+  await expect(first ?? best).toContainText('at 60 km a day you charge every 4 days');
   await expect(first ?? best).toContainText('Cairo to Alexandria and back, about 438 km');
   await expect(first ?? best).toContainText('At home, a wallbox puts 60 km back');
   const asked = dialog.getByRole('region', { name: 'The car you were looking at' });

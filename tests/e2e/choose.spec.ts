@@ -1,6 +1,7 @@
 /** Which car: a family's wishes, answered before anybody signs in. */
 import { faultsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/browser.ts';
+import { holdBack } from '../support/hold-back.ts';
 
 test('a family finds cars for its budget and its weekends, and shares them', async ({ page }) => {
   await page.goto('/ar/choose');
@@ -10,7 +11,7 @@ test('a family finds cars for its budget and its weekends, and shares them', asy
   await page.getByLabel('كم كيلومترًا في اليوم العادي؟').fill('60');
   await page.getByLabel('أين تسافر كثيرًا؟').selectOption('الإسكندرية');
   await expect(results.getByRole('article')).toHaveCount(3);
-  await expect(results).toContainText('القاهرة');
+  await expect(results).toContainText('من القاهرة إلى الإسكندرية');
   await expect(results).toContainText('المدى في الاستخدام اليومي');
   await expect(results).toContainText('التكلفة قبل الترخيص');
   expect(await faultsOf(page)).toEqual([]);
@@ -35,4 +36,20 @@ test('an invalid figure gets a message, and so does a budget that no car fits', 
   await expect(page.getByText('No car fits all of it')).toBeVisible();
   await page.getByRole('button', { name: 'Any', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('an address that asks something shows its own cars at once, and each leads to its month', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/data/listing*');
+  await page.goto('/choose?seats=6&daily=60');
+  const results = page.getByRole('region', { name: 'Cars that fit' });
+  await expect(results.getByText('Looking for cars that fit').first()).toBeAttached();
+  await expect(results.getByRole('article')).toHaveCount(0);
+  release();
+  await expect(results.getByRole('article')).toHaveCount(3);
+  await expect(results).toContainText('For you: 60 km a day');
+  await expect(results.getByText(/^The car: .* 6 seats/)).toHaveCount(3);
+  await results.getByRole('article').first().getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL(/[?&]km=1826&home=100/);
 });

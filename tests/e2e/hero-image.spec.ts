@@ -81,7 +81,7 @@ test('a picture is uploaded and reset; a buyer gets no control', async ({
     const folder = `${stack.supabaseUrl}/storage/v1/object/public/hero-images/`;
     await signInOn(page, await confirmedPerson(stack));
     await page.goto('/');
-    const answer = () => page.evaluate(() => localStorage.getItem('tayar-staff-rights'));
+    const answer = () => page.evaluate(() => localStorage.getItem('tayar-own-staff-rights'));
     await expect.poll(answer).toContain('"isStaff":false');
     await page.reload();
     await expect(drawing(page)).toBeVisible();

@@ -20,7 +20,7 @@ const brandIds = new Map(rows.brands.map(({ id, name_en }) => [name_en, id]));
 const cars = rows.cars.filter(({ published }) => published === true);
 
 /** The brands of the spreadsheets with their cars, as the site shows them. */
-const seedBrands = readBrands(
+export const seedBrands = readBrands(
   rows.brands,
   cars.map((car) => ({
     ...car,

@@ -59,6 +59,8 @@ export function Suggestions({ advice: promised }: Props) {
 }
 
 type CarProps = Suggestion & {
+  /** What the address of the car's page says, from its question mark on. */
+  plan?: string;
   /** The level that fits the headings around. */
   heading?: 'h2' | 'h4';
   /** More about the car, below its reasons. */
@@ -70,6 +72,7 @@ export function SuggestedCar({
   car,
   reasons,
   isViewed,
+  plan = '',
   heading: Heading = 'h4',
   children,
 }: CarProps) {
@@ -83,7 +86,10 @@ export function SuggestedCar({
         </div>
         <div className="grid min-w-0 gap-0.5 text-small">
           <Heading className="m-0 text-body font-semibold">
-            <a href={paths.car(car.brandId, car.id)} className="after:absolute after:inset-0">
+            <a
+              href={paths.car(car.brandId, car.id) + plan}
+              className="after:absolute after:inset-0"
+            >
               <span className="block text-micro font-normal text-muted">{brand} </span>
               <Name text={name} />
             </a>

@@ -1,13 +1,15 @@
 import { sampleCar } from '#domain/fixture.ts';
-import type { ListedCar } from '#domain/listing-data.ts';
+import { familyFacts, type ListedCar } from '#domain/listing-data.ts';
 import type { Needs } from './matching.ts';
 
 /** A candidate for tests, 485 km in everyday use; what a test is about goes into `change`. */
 export function sampleCandidate(change: Partial<ListedCar> = {}): ListedCar {
   const name = change.name ?? 'Seal RWD';
   const id = name.toLowerCase().replaceAll(' ', '-');
+  const car = sampleCar({ name, id: `${id}-851bec1e` });
   return {
-    ...sampleCar({ name, id: `${id}-851bec1e` }),
+    ...car,
+    ...familyFacts(car),
     recordKey: '851bec1e',
     brandAr: null,
     ...change,
@@ -35,5 +37,12 @@ export function sampleExtended(change: Partial<ListedCar> = {}): ListedCar {
 
 /** A person with a parking space and one car who stays in the city. */
 export function sampleNeeds(change: Partial<Needs> = {}): Needs {
-  return { dailyKm: 60, trip: null, ownSecondCar: false, privateParking: true, ...change };
+  return {
+    dailyKm: 60,
+    trip: null,
+    ownSecondCar: false,
+    privateParking: true,
+    budget: null,
+    ...change,
+  };
 }

@@ -2,16 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ListedCar } from '#domain/listing-data.ts';
 import { realRoads } from '../../../tests/support/roads.ts';
 import { sampleCandidate, sampleExtended, sampleNeeds } from './fixture.ts';
-import { bestMatches, matchOf, type Needs } from './matching.ts';
+import { matchOf, type Needs } from './matching.ts';
 import { tripTo } from './trip.ts';
 
 const alexandria = tripTo(realRoads, 'Alexandria', '');
 
 /** Grades of one car for some needs. */
 const gradeOf = (car: ListedCar, needs: Partial<Needs>) => matchOf(car, sampleNeeds(needs))?.grade;
-
-const names = (cars: readonly ListedCar[], needs: Partial<Needs> = {}) =>
-  bestMatches(cars, sampleNeeds(needs)).map(({ car }) => car.name);
 
 describe('matchOf', () => {
   it('plans with the share of the test cycle, and keeps a fifth in reserve', () => {
@@ -85,6 +82,22 @@ describe('matchOf', () => {
     expect(extended?.travel).toMatchObject({ stops: 0, minutes: null });
   });
 
+  it('counts the wait for what is missing, not for whole stops', () => {
+    // 438 km, a battery of which 370 km (hot) remain at 120 km/h, 314.5 of them above the reserve: 123.5 km are missing.
+    // 123.5 / 370 x 82.5 kWh = 27.5 kWh, 33 minutes at 50 kW; 438 km are 4.9 hours at 90 km/h. 1 - 0.55 / 4.87 / 0.5 = 0.77.
+    // The day is answered fully, so the mean is 0.89: the second grade.
+    expect(gradeOf(sampleCandidate(), { trip: alexandria })).toBe(1);
+  });
+
+  it('counts petrol on a journey less than electricity, and more than hours of waiting', () => {
+    expect(gradeOf(sampleExtended(), { trip: alexandria, dailyKm: 50 })).toBe(1);
+    expect(
+      gradeOf(sampleCandidate({ range: 300 }), { trip: alexandria, dailyKm: 20 }),
+    ).toBeGreaterThan(1);
+    const near = tripTo(realRoads, 'Banha', '');
+    expect(matchOf(sampleExtended(), sampleNeeds({ trip: near }))?.travel?.stops).toBe(0);
+  });
+
   it('lets a car that cannot charge rapidly stay at home, or leaves the journey to the other car', () => {
     const slow = sampleCandidate({ range: 400, dcChargingPower: null });
     expect(matchOf(slow, sampleNeeds({ trip: alexandria }))?.travel?.stops).toBeNull();
@@ -95,52 +108,5 @@ describe('matchOf', () => {
   it('needs no charge where nothing is driven', () => {
     const fit = matchOf(sampleCandidate(), sampleNeeds({ dailyKm: 0 }));
     expect(fit).toMatchObject({ grade: 0, daysPerCharge: Number.POSITIVE_INFINITY });
-  });
-});
-
-describe('bestFits', () => {
-  const dear = sampleCandidate({ brandId: 'a', name: 'Dear', price: 3_000_000 });
-  const cheap = sampleCandidate({ brandId: 'b', name: 'Cheap', price: 1_000_000 });
-  const cheapest = sampleCandidate({ brandId: 'c', name: 'Short', price: 500_000, range: 150 });
-
-  it('never advises by price alone', () => {
-    expect(names([cheapest, dear], { dailyKm: 90 })).toEqual(['Dear']);
-  });
-
-  it('lets the price decide between cars that fit equally well', () => {
-    expect(names([dear, cheap])).toEqual(['Cheap', 'Dear']);
-    const unknown = sampleCandidate({ brandId: 'd', name: 'Unpriced', price: null });
-    expect(names([unknown, dear])).toEqual(['Dear', 'Unpriced']);
-  });
-
-  it('advises three at most, of three brands when others fit as well', () => {
-    const sister = sampleCandidate({ brandId: 'b', name: 'Sister', price: 1_100_000 });
-    const other = sampleCandidate({ brandId: 'd', name: 'Other', price: 4_000_000 });
-    expect(names([dear, cheap, sister, other])).toEqual(['Cheap', 'Dear', 'Other']);
-    expect(names([cheap, sister])).toEqual(['Cheap', 'Sister']);
-  });
-
-  it('prefers a second car of one brand to one of another that fits worse', () => {
-    const sister = sampleCandidate({ brandId: 'b', name: 'Sister', price: 1_100_000 });
-    const worse = sampleCandidate({ brandId: 'd', name: 'Worse', price: 900_000, range: 350 });
-    expect(names([cheap, sister, worse], { dailyKm: 100 })).toEqual(['Cheap', 'Sister', 'Worse']);
-  });
-
-  it('advises one car of a model line', () => {
-    const version = sampleCandidate({ brandId: 'b', name: 'Cheap Plus', price: 1_200_000 });
-    expect(names([cheap, version])).toEqual(['Cheap']);
-  });
-
-  it('prefers a range-extended car for the journeys of an only car', () => {
-    const longRange = sampleCandidate({ dcChargingPower: 60, price: 1_000_000 });
-    const needs = { trip: alexandria, dailyKm: 50 };
-    expect(names([longRange, sampleExtended()], needs)[0]).toBe('S05 REEV');
-    expect(names([longRange, sampleExtended()], { dailyKm: 200 })).toEqual(['Seal RWD']);
-  });
-
-  it('advises nothing where nothing fits', () => {
-    expect(names([dear, cheap], { dailyKm: 5000 })).toEqual([]);
-    expect(names([dear, cheap], { dailyKm: 5000, privateParking: false })).toEqual([]);
-    expect(names([])).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { meanRapidKw } from '#domain/charging.ts';
 import type { ListedCar } from '#domain/listing-data.ts';
 import { publicRapid } from '#domain/plugs.ts';
 import { roadRange, usableKwh } from '#domain/range.ts';
-import { planTrip, type TripPlan } from '#domain/trip-plan.ts';
+import { chargedShare, planTrip, type TripPlan, tripReserve } from '#domain/trip-plan.ts';
 import type { Trip } from './trip.ts';
 
 /**
@@ -17,13 +17,12 @@ import type { Trip } from './trip.ts';
  *    four. A battery-electric car that is the only car must also manage an occasional longer day; a range-extended car
  *    has its generator for that.
  * 2. Trip, for people who travel: how long do they wait at rapid chargers there and back, compared with the time at the
- *    wheel? A range-extended car never waits, and a car that would need an adapter at public chargers answers it not at
- *    all. It counts a quarter if another car can go instead.
+ *    wheel? A range-extended car never waits, but beyond its battery it burns petrol, which is worth three quarters. A car
+ *    that would need an adapter at public chargers answers it not at all. It counts a quarter if another car can go instead.
  * 3. Rapid charging, for people who cannot charge at home: how many km does half an hour at a rapid charger bring? A car
  *    whose plug fits no public rapid charger is not suggested to them at all.
  *
- * The mean of these is the fit, in four grades. The price decides only within a grade, where no brand is suggested
- * twice while another fits as well. Two cars of one model line are never suggested.
+ * The mean of these is the fit, in four grades; `ranking.ts` says which of the cars that fit are suggested.
  */
 const rule = {
   reserve: 0.2,
@@ -43,8 +42,9 @@ const rule = {
   /** A car below this grade for the day is never suggested, whatever its other grades. */
   leastDay: 0.2,
   /** The lowest fit of each grade; a car below the last is never suggested. */
-  grades: [0.9, 0.75, 0.6, 0.4],
-  advised: 3,
+  grades: [0.9, 0.7, 0.6, 0.4],
+  /** What a trip is worth that a generator drives: nobody waits, but it takes petrol. */
+  petrolTrip: 0.75,
 } as const;
 
 /** The person's needs, from the form. */
@@ -54,6 +54,8 @@ export type Needs = {
   trip: Trip | null;
   ownSecondCar: boolean;
   privateParking: boolean;
+  /** EGP; null when none was named. The cars are those within it. */
+  budget: number | null;
 };
 
 /** How a car fits the needs. */
@@ -71,23 +73,9 @@ export type Match = {
   rapidKm: number | null;
 };
 
-/** The cars that fit best, best first: at most three, and none that hardly fits. */
-export function bestMatches(cars: readonly ListedCar[], needs: Needs): Match[] {
-  let left = cars
-    .flatMap((car) => matchOf(car, needs) ?? [])
-    .filter(({ grade }) => grade !== null)
-    .sort(byGradeThenPrice);
-  const chosen: Match[] = [];
-  while (left.length > 0 && chosen.length < rule.advised) {
-    const equals = left.filter(({ grade }) => grade === left[0]?.grade);
-    const brands = chosen.map(({ car }) => car.brandId);
-    const next = equals.find(({ car }) => !brands.includes(car.brandId)) ?? left[0];
-    if (next === undefined) break;
-    chosen.push(next);
-    left = left.filter(({ car }) => lineOf(car) !== lineOf(next.car));
-  }
-  return chosen;
-}
+/** How cars fit the needs; without those whose range on the road is unknown. */
+export const matchesOf = (cars: readonly ListedCar[], needs: Needs): Match[] =>
+  cars.flatMap((car) => matchOf(car, needs) ?? []);
 
 /** How a car fits the needs; null when its range on the road is unknown. */
 export function matchOf(car: ListedCar, needs: Needs): Match | null {
@@ -131,13 +119,15 @@ function dayMark(car: ListedCar, usableKm: number, needs: Needs): number {
   return wanted === 0 ? 1 : Math.min(1, usableKm / wanted);
 }
 
-/** Waiting at the chargers that most roads have, compared with the time at the wheel. */
+/** Waiting for what is missing, at the chargers that most roads have, compared with the time at the wheel. */
 function tripMark(travel: TripPlan | null, trip: Trip): number {
   if (travel === null || travel.stops === null) return 0;
+  if (travel.hasGenerator) return travel.left.hot >= tripReserve ? 1 : rule.petrolTrip;
   if (travel.stops === 0) return 1;
   if (travel.plug !== 'yes') return 0;
   const hoursAtTheWheel = (2 * trip.oneWayKm) / rule.travelSpeed;
-  const waiting = (travel.stops * (travel.minutes?.usual ?? 0)) / 60 / hoursAtTheWheel;
+  const stops = (tripReserve - travel.left.hot) / chargedShare;
+  const waiting = (stops * (travel.minutes?.usual ?? 0)) / 60 / hoursAtTheWheel;
   return Math.max(0, 1 - waiting / rule.longestWait);
 }
 
@@ -147,24 +137,4 @@ function rapidKmOf(car: ListedCar, everydayKm: number): number | null {
   if (kwh === null || mean === null || publicRapid(car.chargingProtocol) !== 'yes') return null;
   const charged = (Math.min(mean, publicCharging.rapidKw.usual) * 0.5) / kwh;
   return everydayKm * Math.min(chargingAssumptions.rapidShare, charged);
-}
-
-function byGradeThenPrice(one: Match, other: Match): number {
-  return (
-    (one.grade ?? 0) - (other.grade ?? 0) ||
-    comparePrices(one.car.price, other.car.price) ||
-    other.everydayKm - one.everydayKm ||
-    one.car.id.localeCompare(other.car.id, 'en')
-  );
-}
-
-/** The lower first; unknown ones last. */
-function comparePrices(one: number | null, other: number | null): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return one - other;
-}
-
-/** Makers put the line first and its versions behind: 'MG4 51', 'Geometry C 550', 'Seal AWD'. */
-function lineOf({ brandId, name }: ListedCar): string {
-  return `${brandId} ${name.toLowerCase().split(' ', 1).join('')}`;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { currentCars } from '#catalogue/catalogue.store.ts';
 import { buttonClasses, ownTab } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
@@ -11,17 +11,27 @@ import { fullName } from '#domain/full-name.ts';
 import type { RoadMap } from '#domain/roads.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';
+import { asCount } from '#lib/number.ts';
 import { replaceSearch } from '#lib/state-in-address.ts';
 import { m } from '#paraglide/messages.js';
 import { ChoiceCard } from './ChoiceCard.tsx';
-import { type CarChoice, choicesFor, type RoadPrices } from './choices.ts';
+import { type Choice, choicesFor, type RoadPrices } from './choices.ts';
 import { usePrefilledAdvice } from './prefill.tsx';
+import { summaryOf } from './summary.ts';
 import { WishesForm } from './WishesForm.tsx';
-import { readEarlyWishes, readWishes, usualWishes, type Wishes, writeWishes } from './wishes.ts';
+import {
+  budgetOf,
+  choiceAwaited,
+  readEarlyWishes,
+  readWishes,
+  usualWishes,
+  type Wishes,
+  writeWishes,
+} from './wishes.ts';
 
 type Props = {
   /** The cars that fit the default answers, as of the build. */
-  usual: CarChoice[];
+  usual: Choice;
   tariffs: Tariffs;
   /** Body types that cars have. */
   bodies: string[];
@@ -41,9 +51,13 @@ export default function ChooseCar(props: Props) {
 function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
   const [wishes, setWishes] = useState(usualWishes);
   const { status, data: cars, load } = useLoad(currentCars);
-  useEffect(() => void load(), [load]);
-  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    // In a layout effect, the asked cars would not have been rendered yet.
+    document.documentElement.classList.remove(choiceAwaited);
+    void load();
+  }, [load]);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
     const typed = form.current ? readEarlyWishes(new FormData(form.current)) : {};
     setWishes({ ...readWishes(location.search), ...typed });
   }, []);
@@ -60,6 +74,9 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <WishesForm ref={form} wishes={wishes} bodies={bodies} roads={roads} onChange={change} />
       <section aria-label={m.choose_results()} aria-live="polite" className="grid gap-6">
+        <div className="hidden [.choice-awaited_&]:grid">
+          <Loading />
+        </div>
         {choices === null &&
           (status === 'failed' ? (
             <LoadFailed title={m.choose_failed()} onRetry={load} />
@@ -69,27 +86,51 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
         {choices === 'wrong' && (
           <EmptyState title={m.choose_wrong()} text={m.choose_wrong_text()} />
         )}
-        {Array.isArray(choices) && <Results choices={choices} wishes={wishes} />}
+        {choices !== null && choices !== 'wrong' && (
+          <div className="grid gap-6 [.choice-awaited_&]:hidden">
+            <Results choice={choices} wishes={wishes} roads={roads} />
+          </div>
+        )}
       </section>
     </div>
   );
 }
 
-function Results({ choices, wishes }: { choices: CarChoice[]; wishes: Wishes }) {
-  if (choices.length === 0)
-    return <EmptyState title={m.choose_none()} text={m.choose_none_text()} />;
+type ResultsProps = { choice: Choice; wishes: Wishes; roads: RoadMap };
+
+function Results({ choice: { cars, unknown }, wishes, roads }: ResultsProps) {
+  const summary = <p>{summaryOf(wishes, roads)}</p>;
+  const leftOut = unknown > 0 && (
+    <p className="text-small">{m.choose_left_out(asCount(unknown))}</p>
+  );
+  if (cars.length === 0) {
+    return (
+      <>
+        {summary}
+        <EmptyState title={m.choose_none()} text={m.choose_none_text()} />
+        {leftOut}
+      </>
+    );
+  }
   const path = paths.choose + writeWishes(wishes);
   const address = new URL(path, import.meta.env.SITE).href;
-  const names = choices.map(({ car }) => fullName(car)).join('\n');
+  const names = cars.map(({ car }) => fullName(car)).join('\n');
   return (
     <>
+      <div className="grid gap-1">
+        {summary}
+        <p className="text-small text-muted">
+          {budgetOf(wishes) === null ? m.choose_order_prices() : m.choose_order_budget()}
+        </p>
+      </div>
       <ol className="grid gap-8">
-        {choices.map((choice) => (
+        {cars.map((choice) => (
           <li key={choice.car.id}>
             <ChoiceCard choice={choice} parking={wishes.parking} />
           </li>
         ))}
       </ol>
+      {leftOut}
       <div className="screen-only flex flex-wrap items-center gap-3 border-t border-line pt-5">
         <a
           className={buttonClasses('secondary')}

@@ -1,14 +1,23 @@
 import type { Ref } from 'react';
-import { Field, Input, Select } from '#components/Field.tsx';
+import { Field, Input } from '#components/Field.tsx';
 import { Pills } from '#components/Pills.tsx';
-import { destinationsIn, homesIn, placeIn, type RoadMap, type RoadPlace } from '#domain/roads.ts';
+import { destinationsIn, homesIn, placeIn, type RoadMap } from '#domain/roads.ts';
 import { bodyTypeName } from '#features/catalogue/names.ts';
 import { amountFault } from '#features/request/amount-words.ts';
-import { placeName } from '#features/trips/place-name.ts';
 import { groupAmount } from '#lib/group-amount.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { budgetOf, dailyKmOf, mostDailyKm, oftenChoices, oftenOf, type Wishes } from './wishes.ts';
+import { ChoiceField, PlaceField, TickBox } from './fields.tsx';
+import {
+  bootOf,
+  budgetOf,
+  dailyKmOf,
+  mostDailyKm,
+  oftenChoices,
+  oftenOf,
+  seatsOf,
+  type Wishes,
+} from './wishes.ts';
 
 type Props = {
   ref: Ref<HTMLFormElement>;
@@ -94,69 +103,57 @@ export function WishesForm({ ref, wishes, bodies, roads, onChange }: Props) {
         onChoose={(trip) => onChange({ trip })}
       />
       {wishes.trip !== '' && (
-        <Field label={m.choose_often()} required>
-          <Select
-            name="often"
-            value={String(oftenOf(wishes))}
-            onChange={({ target }) => onChange({ often: target.value })}
-          >
-            {oftenChoices.map((often) => (
-              <option key={often} value={often}>
-                {oftenNames[often]()}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
-      <Field label={m.choose_body()} required>
-        <Select
-          name="body"
-          value={wishes.body}
-          onChange={({ target }) => onChange({ body: target.value })}
-        >
-          <option value="">{m.choose_body_any()}</option>
-          {bodies.map((body) => (
-            <option key={body} value={body}>
-              {bodyTypeName(body)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <label className="flex min-h-11 items-center gap-3 text-small">
-        <input
-          type="checkbox"
-          name="parking"
-          className="tick-box size-5"
-          checked={wishes.parking}
-          onChange={({ target }) => onChange({ parking: target.checked })}
+        <ChoiceField
+          label={m.choose_often()}
+          name="often"
+          value={String(oftenOf(wishes))}
+          choices={oftenChoices.map((often) => [often, oftenNames[often]()])}
+          onChoose={(often) => onChange({ often })}
         />
-        {m.choose_parking()}
-      </label>
+      )}
+      <ChoiceField
+        label={m.choose_body()}
+        name="body"
+        value={wishes.body}
+        choices={[['', m.choose_body_any()], ...bodies.map((body) => [body, bodyTypeName(body)])]}
+        onChoose={(body) => onChange({ body })}
+      />
+      <ChoiceField
+        label={m.choose_seats()}
+        name="seats"
+        value={String(seatsOf(wishes) ?? '')}
+        choices={[
+          ['', m.choose_seats_any()],
+          ['5', m.choose_seats_5()],
+          ['6', m.choose_seats_6()],
+          ['7', m.choose_seats_7()],
+        ]}
+        onChoose={(seats) => onChange({ seats })}
+      />
+      <ChoiceField
+        label={m.choose_boot()}
+        name="boot"
+        value={String(bootOf(wishes) ?? '')}
+        choices={[
+          ['', m.choose_boot_any()],
+          ['300', m.choose_boot_300()],
+          ['400', m.choose_boot_400()],
+          ['500', m.choose_boot_500()],
+        ]}
+        onChoose={(boot) => onChange({ boot })}
+      />
+      <TickBox
+        label={m.choose_agent()}
+        name="agent"
+        checked={wishes.agent}
+        onTick={(agent) => onChange({ agent })}
+      />
+      <TickBox
+        label={m.choose_parking()}
+        name="parking"
+        checked={wishes.parking}
+        onTick={(parking) => onChange({ parking })}
+      />
     </form>
-  );
-}
-
-type PlaceProps = {
-  label: string;
-  name: string;
-  value: string;
-  places: readonly RoadPlace[];
-  /** What choosing no place is called, where that is an answer. */
-  none?: string;
-  onChoose: (id: string) => void;
-};
-
-function PlaceField({ label, name, value, places, none, onChoose }: PlaceProps) {
-  return (
-    <Field label={label} required>
-      <Select name={name} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {none && <option value="">{none}</option>}
-        {places.map((place) => (
-          <option key={place.id} value={place.id}>
-            {placeName(place)}
-          </option>
-        ))}
-      </Select>
-    </Field>
   );
 }

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { homeCharging } from '#domain/home-charger.ts';
+import type { ListedCar } from '#domain/listing-data.ts';
 import { sampleMoney } from '#domain/money-fixture.ts';
 import { onTheRoad } from '#domain/on-the-road.ts';
 import { sampleTariffs } from '#domain/tariffs-fixture.ts';
-import { sampleCandidate } from '#features/advice/fixture.ts';
+import { sampleCandidate, sampleExtended } from '#features/advice/fixture.ts';
 import { realRoads } from '../../../tests/support/roads.ts';
 import { choicesFor, monthlyKm } from './choices.ts';
 import { usualWishes, type Wishes } from './wishes.ts';
@@ -22,7 +23,6 @@ const far = sampleCandidate({
   range: 600,
   price: 1_900_000,
 });
-const cars = [near, far];
 const wallbox = {
   id: 'wallbox',
   name: 'Wallbox',
@@ -32,37 +32,88 @@ const wallbox = {
 };
 const prices = { facts: sampleMoney.road, chargers: [wallbox] };
 
-const namesFor = (wishes: Partial<Wishes>) => {
-  const choices = choicesFor(
-    cars,
-    { ...usualWishes(), ...wishes },
-    sampleTariffs,
-    realRoads,
-    prices,
-  );
-  return choices === 'wrong' ? choices : choices.map(({ car }) => car.name);
-};
+function choose(wishes: Partial<Wishes>, cars: readonly ListedCar[] = [near, far]) {
+  const asked = { ...usualWishes(), ...wishes };
+  const choice = choicesFor(cars, asked, sampleTariffs, realRoads, prices);
+  return choice === 'wrong' ? { cars: [], unknown: 0, isWrong: true } : choice;
+}
+
+const names = (wishes: Partial<Wishes>, cars?: readonly ListedCar[]) =>
+  choose(wishes, cars).cars.map(({ car }) => car.name);
 
 test('a budget leaves out what is dearer, and a wrong one is said to be wrong', () => {
-  expect(namesFor({ budget: '1.5 million' })).toEqual(['Near']);
-  expect(namesFor({})).toContain('Far');
-  expect(namesFor({ budget: 'a lot' })).toBe('wrong');
-  expect(namesFor({ daily: 'far' })).toBe('wrong');
-  expect(namesFor({ budget: '100' })).toEqual([]);
+  expect(names({ budget: '1.5 million' })).toEqual(['Near']);
+  expect(names({})).toContain('Far');
+  expect(choose({ budget: 'a lot' })).toHaveProperty('isWrong');
+  expect(choose({ daily: 'far' })).toHaveProperty('isWrong');
+  expect(names({ budget: '100' })).toEqual([]);
 });
 
 test('the sum on the road is that of the page of the car', () => {
-  const [choice] = choicesFor([near], usualWishes(), sampleTariffs, realRoads, prices);
   // 2 or 4 % of 900,000 for the first year, 120 for the compulsory one, 25,000 for a charger, 15,000 for its installation.
+  const [choice] = choose({}, [near]).cars;
   expect(choice).toMatchObject({ onTheRoad: { sum: [958_120, 976_120] } });
   expect(choice).toMatchObject({
     onTheRoad: onTheRoad(near.price, sampleMoney.road, homeCharging(sampleMoney.charger)),
   });
-  const street = { ...usualWishes(), parking: false };
-  const [away] = choicesFor([near], street, sampleTariffs, realRoads, prices);
-  expect(away).toMatchObject({ onTheRoad: { home: null, sum: [918_120, 936_120] } });
+  expect(choose({ parking: false }, [near]).cars[0]).toMatchObject({
+    onTheRoad: { home: null, sum: [918_120, 936_120] },
+  });
 });
 
 test('a month has the km of its days', () => {
   expect(monthlyKm(60)).toBe(1826);
+});
+
+test('a car’s address says how it is driven, as its page reads it', () => {
+  const plan = (wishes: Partial<Wishes>) => choose(wishes, [far]).cars[0]?.plan;
+  expect(plan({ daily: '60', trip: 'alexandria', often: '2' })).toBe(
+    '?km=1826&home=100&trip=438&often=2',
+  );
+  expect(plan({ daily: '40', parking: false })).toBe('?km=1218&home=0');
+  expect(plan({ daily: '0' })).toBe('');
+});
+
+test('a month of a range-extended car counts its petrol in litres', () => {
+  const month = choose({ daily: '40', trip: 'alexandria', often: '1' }, [sampleExtended()]).cars[0]
+    ?.month;
+  // 200 km CLTC: 100 km hot to 120 mild on the motorway; 15 % stay, so 353 to 336 of 438 km are by petrol.
+  // 200 km CLTC: 120 (mild) to 90 km (hot) on the motorway, of which 15 % stay, so 336 to 361.5 of 438 km are by petrol.
+  expect(month?.litres.map(Math.round)).toEqual([22, 29]);
+});
+
+describe('what a family asks for', () => {
+  const six = sampleCandidate({ brandId: 'six', name: 'Six', seats: 6, boot: 320 });
+  const five = sampleCandidate({ brandId: 'five', name: 'Five', seats: 5, boot: 480 });
+  const two = sampleCandidate({ brandId: 'two', name: 'Two', seats: 2, boot: 250 });
+  const untold = sampleCandidate({
+    ...{ brandId: 'untold', name: 'Untold', seats: null, boot: null, importChannel: null },
+  });
+  const parallel = sampleCandidate({
+    ...{ brandId: 'p', name: 'Parallel', seats: 5, boot: 510, importChannel: 'parallel' },
+  });
+  const all = [six, five, two, untold, parallel];
+
+  it('leaves out what does not fit, and counts what is not known', () => {
+    expect(names({ seats: '6' }, all)).toEqual(['Six']);
+    expect(choose({ seats: '6' }, all).unknown).toBe(1);
+    expect(names({ boot: '400' }, all).sort()).toEqual(['Five', 'Parallel']);
+    expect(choose({ boot: '400' }, all).unknown).toBe(1);
+    expect(names({ agent: true }, all).sort()).toEqual(['Five', 'Six']);
+    expect(choose({ agent: true }, all).unknown).toBe(1);
+    expect(choose({ seats: '7' }, all)).toEqual({ cars: [], unknown: 1 });
+    expect(choose({}, all).unknown).toBe(0);
+  });
+
+  it('counts no car as unknown that is known not to fit, or whose driving does not', () => {
+    const small = { ...untold, boot: 200 };
+    expect(choose({ seats: '5', boot: '300' }, [small]).unknown).toBe(0);
+    expect(choose({ seats: '5', daily: '600' }, [untold]).unknown).toBe(0);
+  });
+
+  it('shows a car for two only where nothing else fits', () => {
+    expect(names({}, [two, five])).toEqual(['Five']);
+    expect(names({}, [two])).toEqual(['Two']);
+    expect(names({ seats: '5' }, [two])).toEqual([]);
+  });
 });

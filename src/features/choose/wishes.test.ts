@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { inArabic } from '#lib/fixture.ts';
 import {
+  bootOf,
   budgetOf,
   dailyKmOf,
   readEarlyWishes,
   readWishes,
+  seatsOf,
   usualWishes,
   writeWishes,
 } from './wishes.ts';
@@ -16,11 +18,21 @@ test('an address keeps the wishes, and is empty for the usual ones', () => {
     daily: '60',
     trip: 'alexandria',
     parking: false,
+    seats: '6',
+    boot: '400',
+    agent: true,
   };
   expect(readWishes(writeWishes(wishes))).toEqual(wishes);
   expect(writeWishes(wishes)).toMatch(/^\?budget=1500000&/);
   expect(writeWishes(usualWishes())).toBe('');
   expect(readWishes('')).toEqual(usualWishes());
+});
+
+test('a number of seats or a boot that is none of the choices counts as any', () => {
+  expect(seatsOf(readWishes('?seats=6'))).toBe(6);
+  expect(seatsOf(readWishes('?seats=many'))).toBeNull();
+  expect(bootOf(readWishes('?boot=500'))).toBe(500);
+  expect(bootOf(readWishes('?boot=450'))).toBeNull();
 });
 
 test('figures of an address are shown as the reader writes them', () => {
@@ -54,7 +66,8 @@ test.each([
   ['0', 0],
   ['', 'wrong'],
   ['far', 'wrong'],
-  ['5000', 'wrong'],
+  ['650', 650],
+  ['651', 'wrong'],
 ])('%j km a day', (daily, km) => {
   expect(dailyKmOf({ ...usualWishes(), daily })).toBe(km);
 });
@@ -67,4 +80,6 @@ test('what was typed before hydration is kept, and the rest is left to the addre
   expect(readEarlyWishes(form)).toEqual({ daily: '60', parking: false });
   form.set('parking', 'on');
   expect(readEarlyWishes(form)).toEqual({ daily: '60' });
+  form.set('agent', 'on');
+  expect(readEarlyWishes(form)).toEqual({ daily: '60', agent: true });
 });

@@ -18,6 +18,12 @@ export type Wishes = {
   parking: boolean;
   /** Empty for any. */
   body: string;
+  /** The least number of seats, of `seatChoices`; empty for any. */
+  seats: string;
+  /** The least boot in litres, of `bootChoices`; empty for any. */
+  boot: string;
+  /** Whether only cars count that the maker's agent sells. */
+  agent: boolean;
 };
 
 /** What is usual, with figures in plain digits. */
@@ -29,13 +35,16 @@ const plainUsual: Wishes = {
   often: '4',
   parking: true,
   body: '',
+  seats: '',
+  boot: '',
+  agent: false,
 };
 
 /** Figures are in the reader's digits, as the form shows them. */
 export const usualWishes = () => withFigures(plainUsual, formatNumber);
 
-/** The highest plausible distance of a usual day, km. */
-export const mostDailyKm = 1000;
+/** The highest plausible distance of a usual day, km; the calculator on a car's page takes as much in a month. */
+export const mostDailyKm = 650;
 
 /** The budget in EGP; null for any price, 'wrong' for what is no amount. */
 export function budgetOf({ budget }: Wishes): number | null | 'wrong' {
@@ -58,6 +67,20 @@ export const oftenChoices = ['1', '2', '4'] as const;
 export const oftenOf = ({ often }: Wishes): number =>
   Number(oftenChoices.find((choice) => choice === often) ?? '4');
 
+/** Least numbers of seats to choose from. */
+const seatChoices = ['5', '6', '7'] as const;
+
+/** Least boots to choose from, litres. */
+const bootChoices = ['300', '400', '500'] as const;
+
+/** The least number of seats; what is none of the choices counts as any, which is null. */
+export const seatsOf = ({ seats }: Wishes): number | null =>
+  Number(seatChoices.find((choice) => choice === seats)) || null;
+
+/** The least boot, litres; what is none of the choices counts as any, which is null. */
+export const bootOf = ({ boot }: Wishes): number | null =>
+  Number(bootChoices.find((choice) => choice === boot)) || null;
+
 const longest = 40;
 
 /** The address of the page, whose figures are in plain digits in either language. */
@@ -73,7 +96,20 @@ export const wishesAddress = stateInAddress<Wishes>(plainUsual, {
     (text) => text !== 'no',
     (canPark) => (canPark ? 'yes' : 'no'),
   ),
+  seats: textIn('seats', longest),
+  boot: textIn('boot', longest),
+  agent: parameter(
+    'agent',
+    (text) => text === 'only',
+    (isOnly) => (isOnly ? 'only' : 'any'),
+  ),
 });
+
+/** The class of the page while an address asks for other cars than the built ones. */
+export const choiceAwaited = 'choice-awaited';
+
+/** Runs inline before the page is painted: an address that asks something must not show the built cars first. */
+export const choiceAwaitedScript = `if(/[?&](${wishesAddress.names.join('|')})=/.test(location.search))document.documentElement.classList.add('${choiceAwaited}')`;
 
 /**
  * Reads an address that somebody has sent. Figures become what the reader would type; what is none stays as it is.
@@ -98,11 +134,12 @@ function withFigures(wishes: Wishes, write: (figure: number) => string): Wishes 
   };
 }
 
-const names = ['budget', 'daily', 'home', 'trip', 'often', 'body'] as const;
+const names = ['budget', 'daily', 'home', 'trip', 'often', 'body', 'seats', 'boot'] as const;
 
 /** The entries made in the form before it was hydrated. @param form with a field for each wish, by its name */
 export function readEarlyWishes(form: FormData): Partial<Wishes> {
   const typed: Partial<Wishes> = form.has('parking') ? {} : { parking: false };
+  if (form.has('agent')) typed.agent = true;
   const usual = usualWishes();
   for (const name of names) {
     const value = form.get(name);

@@ -6,13 +6,15 @@ import { TextField } from '#components/Field.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
 import { MoneyField } from '#components/MoneyField.tsx';
 import { sampleCar } from '#domain/fixture.ts';
+import { familyFacts } from '#domain/listing-data.ts';
 import type { LoadedFinder } from '#features/catalogue/find-car.ts';
 import { useKnownCar } from './use-known-car.tsx';
 
 const catalogue = vi.hoisted(() => ({ load: Promise.withResolvers<LoadedFinder>() }));
 vi.mock('#features/catalogue/find-car.ts', () => ({ loadFinder: () => catalogue.load.promise }));
 
-const seal = { ...sampleCar({ price: 2_200_000 }), recordKey: '1', brandAr: null };
+const car = sampleCar({ price: 2_200_000 });
+const seal = { ...car, ...familyFacts(car), recordKey: '1', brandAr: null };
 const answer = () =>
   catalogue.load.resolve({ cars: [seal], search: () => [], named: () => undefined });
 

@@ -3,7 +3,7 @@ import type { ListedCar } from '#domain/listing-data.ts';
 import { realRoads } from '../../../tests/support/roads.ts';
 import { sampleCandidate, sampleExtended, sampleNeeds } from './fixture.ts';
 import { matchOf, type Needs } from './matching.ts';
-import { reasonsOf } from './suggest.ts';
+import { reasonsOf } from './reasons.ts';
 import { tripTo } from './trip.ts';
 
 function reasons(car: ListedCar, change: Partial<Needs> = {}): string[] {
@@ -17,7 +17,7 @@ const alexandria = tripTo(realRoads, 'Alexandria', '');
 
 describe('reasonsOf', () => {
   it('weighs the day against the range on the road, and its charge at home', () => {
-    expect(reasons(sampleCandidate({ rangeCycle: 'CLTC' }))).toEqual([
+    expect(reasons(sampleCandidate({ rangeCycle: 'CLTC' })).slice(0, 2)).toEqual([
       'About 390 km in everyday use: at 60 km a day you charge every 5 days.',
       'At home, a wallbox puts 60 km back in about 2 hours.',
     ]);
@@ -88,6 +88,45 @@ describe('reasonsOf', () => {
     expect(reasons(sampleExtended(), { dailyKm: 300 })[1]).toBe(
       'At home, a wallbox fills it in about 5 hours.',
     );
-    expect(reasons(sampleCandidate({ acChargingPower: null }))).toHaveLength(1);
+    expect(reasons(sampleCandidate({ acChargingPower: null })).join(' ')).not.toContain('At home');
+  });
+
+  it('says which plug it has, and that an assumed one must be checked', () => {
+    const plug = (change: Partial<ListedCar>, needs: Partial<Needs> = {}) =>
+      reasons(sampleCandidate(change), needs).filter((reason) => /plug/i.test(reason));
+    expect(plug({})).toEqual(['Plug: CCS2, which public rapid chargers have.']);
+    expect(plug({ connectorBasis: 'assumed' })).toEqual([
+      'Plug: CCS2, which public rapid chargers have. It is assumed: check it on the car.',
+    ]);
+    const gbt = { chargingProtocol: 'GB/T', connectorBasis: 'assumed' } as const;
+    expect(plug(gbt)).toEqual([
+      'Plug: GB/T, which fits no public charger: count on charging at home. An adapter costs 45,000 to EGP 50,000, and experts disagree on whether it is safe. The plug is assumed: check it on the car.',
+    ]);
+    // Where the trip has told of the adapter already, once is enough.
+    expect(plug(gbt, { trip: alexandria })).toEqual([
+      'The plug, GB/T, is assumed: check it on the car.',
+    ]);
+  });
+
+  it('says of a plug that no adapter is known for that nobody knows', () => {
+    const leaf = sampleCandidate({ chargingProtocol: 'CHAdeMO' });
+    expect(reasons(leaf, { trip: alexandria })[1]).toBe(
+      "Cairo to Alexandria and back, about 438 km, takes more than one charge. Public rapid chargers are CCS2, and we don't know that this car's plug (CHAdeMO) fits one on the way.",
+    );
+    expect(reasons(leaf, { privateParking: false })[1]).toBe(
+      "Without a charger at home this car is not for you: we don't know that its plug (CHAdeMO) fits a public charger.",
+    );
+  });
+
+  it('says what speaks for the car, and what nobody knows of it', () => {
+    const last = (change: Partial<ListedCar>) => reasons(sampleCandidate(change)).slice(3);
+    const known = { boot: 448, seats: 5, safetyStars: 5, length: 4323 };
+    expect(last(known)).toEqual([
+      "The car: 4.32 m long, 448 l boot, 5 seats, 5 safety stars of five and sold by the maker's agent.",
+    ]);
+    expect(last({ ...known, boot: null, importChannel: null })).toEqual([
+      'The car: 4.32 m long, 5 seats and 5 safety stars of five.',
+      'Not known to us: the boot and who sells it here.',
+    ]);
   });
 });

@@ -1,0 +1,66 @@
+import { Field, Select } from '#components/Field.tsx';
+import type { RoadPlace } from '#domain/roads.ts';
+import { placeName } from '#features/trips/place-name.ts';
+
+type TickProps = {
+  label: string;
+  name: string;
+  checked: boolean;
+  onTick: (ticked: boolean) => void;
+};
+
+/** A box to tick. */
+export function TickBox({ label, name, checked, onTick }: TickProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 text-small">
+      <input
+        type="checkbox"
+        name={name}
+        className="tick-box size-5"
+        checked={checked}
+        onChange={({ target }) => onTick(target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  name: string;
+  value: string;
+  /** Each value with its text. */
+  choices: readonly (readonly string[])[];
+  onChoose: (value: string) => void;
+};
+
+/** One of a few values. */
+export function ChoiceField({ label, name, value, choices, onChoose }: ChoiceProps) {
+  return (
+    <Field label={label} required>
+      <Select name={name} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+type PlaceProps = {
+  label: string;
+  name: string;
+  value: string;
+  places: readonly RoadPlace[];
+  /** What choosing no place is called, where that is an answer. */
+  none?: string;
+  onChoose: (id: string) => void;
+};
+
+/** One of the places. */
+export function PlaceField({ places, none, ...field }: PlaceProps) {
+  const known = places.map((place) => [place.id, placeName(place)]);
+  return <ChoiceField {...field} choices={none ? [['', none], ...known] : known} />;
+}
