@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { because, line, optionalChoice, optionalLine } from './column-kinds.ts';
+import { line, optionalChoice, optionalLine } from './column-kinds.ts';
 import { checkedOn } from './columns.ts';
 import { governorateIds } from './governorates.ts';
 import { allPlugs } from './plugs.ts';
@@ -8,20 +8,20 @@ import { storedDay } from './rows.ts';
 /** The columns of charging points, each with the bounds of its table, and their rows as the backend returns them. */
 
 /** Open to everybody; to members, mostly by an app; to staff, visitors or customers; no public point. */
-export const accesses = ['public', 'membership', 'restricted', 'private'] as const;
+const accesses = ['public', 'membership', 'restricted', 'private'] as const;
 
 /** `closed`: not in operation any more, or removed. */
-export const pointStates = ['working', 'paused', 'closed'] as const;
+const pointStates = ['working', 'paused', 'closed'] as const;
 
 /** `other`: a plug that no car sold in Egypt has, or a household socket. */
-export const connectorTypes = [...allPlugs, 'other'] as const;
+const connectorTypes = [...allPlugs, 'other'] as const;
 
 /** Alternating current of one or three phases, or direct current. */
-export const currents = ['ac1', 'ac3', 'dc'] as const;
+const currents = ['ac1', 'ac3', 'dc'] as const;
 
 const orNull = <Rule extends z.ZodMiniType>(rule: Rule) => z._default(z.nullable(rule), null);
 
-export const connector = z.strictObject({
+const connector = z.strictObject({
   type: orNull(z.enum(connectorTypes)),
   /** Of one connector. */
   kw: orNull(z.number().check(z.positive(), z.maximum(2000))),
@@ -97,9 +97,3 @@ export const ChargingPointRowSchema = z.object({
 });
 
 export type ChargingPointRow = z.output<typeof ChargingPointRowSchema>;
-
-/** A governorate is one of Egypt's. */
-export const governorateFits = z.refine<{ governorate: string | null; country: string }>(
-  ({ governorate, country }) => governorate === null || country === 'EG',
-  { ...because('range', 'must be empty outside Egypt'), path: ['governorate'] },
-);

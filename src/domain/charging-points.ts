@@ -1,7 +1,10 @@
 import type { Car } from './car.ts';
 import { type Chargeable, rapidHours } from './charging.ts';
-import type { ChargingPointRow, Connector } from './charging-point-rows.ts';
-import { ChargingPointRowSchema } from './charging-point-rows.ts';
+import {
+  type ChargingPointRow,
+  ChargingPointRowSchema,
+  type Connector,
+} from './charging-point-rows.ts';
 import { isDirectCurrent, type Plug, plugsOfCar } from './plugs.ts';
 import type { Position } from './position.ts';
 import { parseTable, type Read } from './rows.ts';
@@ -37,7 +40,7 @@ export type ChargingPoint = Position & {
 };
 
 /** The place as shown, from its row. */
-export function toChargingPoint(row: ChargingPointRow): ChargingPoint {
+function toChargingPoint(row: ChargingPointRow): ChargingPoint {
   return {
     id: row.id,
     ocmId: row.ocm_id,

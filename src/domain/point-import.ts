@@ -13,7 +13,7 @@ const knownPoint = z.extend(ChargingPointRowSchema, {
 /** The columns that an import compares and writes, with the place's identity. */
 export type PointLine = ImportedPoint & { id: string; twin_of: string | null };
 
-export type PointChange = { line: PointLine; columns: string[] };
+type PointChange = { line: PointLine; columns: string[] };
 
 /** What an import would do. */
 export type PointImport = {
