@@ -16,6 +16,7 @@ await runCommand(async () => {
     brands: sheetText('brands'),
     cars: lines('cars'),
     chargers: lines('chargers'),
+    charging_points: sheetText('charging-points'),
     tariffs: sheetText('tariffs'),
   };
   const { rows, toDraw, faults, warnings } = readCatalogue(texts, pictureExists);
@@ -32,7 +33,7 @@ await runCommand(async () => {
     }
   }
   console.log(
-    `supabase/seed.sql ${checking ? 'is up to date' : 'made'}: ${rows.brands.length} brands, ${rows.cars.length} cars, ${rows.chargers.length} chargers, ${rows.tariffs.length} tariffs`,
+    `supabase/seed.sql ${checking ? 'is up to date' : 'made'}: ${rows.brands.length} brands, ${rows.cars.length} cars, ${rows.chargers.length} chargers, ${rows.charging_points.length} charging points, ${rows.tariffs.length} tariffs`,
   );
 });
 

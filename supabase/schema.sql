@@ -356,7 +356,7 @@ create table catalogue_withdrawals (
   item_type text not null,
   item_id text not null,
   withdrawn_at timestamp with time zone not null default clock_timestamp(),
-  constraint catalogue_withdrawals_item_type_known CHECK ((item_type = ANY (ARRAY['brand'::text, 'car'::text, 'charger'::text]))),
+  constraint catalogue_withdrawals_item_type_known CHECK ((item_type = ANY (ARRAY['brand'::text, 'car'::text, 'charger'::text, 'charging_point'::text]))),
   constraint catalogue_withdrawals_pkey PRIMARY KEY (item_type, item_id)
 );
 comment on table catalogue_withdrawals is 'What was once public and no longer is, deleted or unpublished: pages built before must hide it. Kept by triggers.';
@@ -534,6 +534,105 @@ CREATE TRIGGER follow_item AFTER DELETE OR UPDATE OF price_egp, published ON pub
 CREATE TRIGGER keep_price AFTER INSERT OR DELETE OR UPDATE ON public.chargers FOR EACH ROW EXECUTE FUNCTION private.keep_price('charger');
 CREATE TRIGGER note_withdrawal AFTER INSERT OR DELETE OR UPDATE ON public.chargers FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal('charger');
 CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.chargers FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- charging_points
+create table charging_points (
+  id uuid not null default gen_random_uuid(),
+  ocm_id integer,
+  name text not null,
+  name_ar text,
+  operator text,
+  address text,
+  town text,
+  governorate text,
+  country text not null default 'EG'::text,
+  lat double precision not null,
+  lon double precision not null,
+  access text,
+  cost text,
+  state text,
+  connectors jsonb not null default '[]'::jsonb,
+  last_confirmed_on date,
+  source text not null,
+  checked_by_phone_on date,
+  note text,
+  twin_of uuid,
+  corrected jsonb not null default '[]'::jsonb,
+  published boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  constraint charging_points_access_known CHECK ((access = ANY (ARRAY['public'::text, 'membership'::text, 'restricted'::text, 'private'::text]))),
+  constraint charging_points_address_plain CHECK (private.is_plain_text(address, 300)),
+  constraint charging_points_checked_by_phone_on_plausible CHECK (((checked_by_phone_on >= '2008-01-01'::date) AND (checked_by_phone_on <= (((now() AT TIME ZONE 'Africa/Cairo'::text))::date + 1)))),
+  constraint charging_points_connectors_known CHECK (private.is_connector_list(connectors)),
+  constraint charging_points_corrected_names_columns CHECK (((jsonb_typeof(corrected) = 'array'::text) AND (octet_length((corrected)::text) <= 1000))),
+  constraint charging_points_cost_plain CHECK (private.is_plain_text(cost, 200)),
+  constraint charging_points_country_is_a_code CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint charging_points_governorate_in_egypt CHECK (((governorate IS NULL) OR (country = 'EG'::text))),
+  constraint charging_points_governorate_known CHECK ((governorate = ANY (ARRAY['cairo'::text, 'giza'::text, 'qalyubia'::text, 'alexandria'::text, 'beheira'::text, 'matrouh'::text, 'kafr-el-sheikh'::text, 'gharbia'::text, 'monufia'::text, 'dakahlia'::text, 'damietta'::text, 'sharqia'::text, 'port-said'::text, 'ismailia'::text, 'suez'::text, 'north-sinai'::text, 'south-sinai'::text, 'red-sea'::text, 'fayoum'::text, 'beni-suef'::text, 'minya'::text, 'assiut'::text, 'sohag'::text, 'qena'::text, 'luxor'::text, 'aswan'::text, 'new-valley'::text]))),
+  constraint charging_points_in_egypt CHECK (((country <> 'EG'::text) OR (((lat >= (21.5)::double precision) AND (lat <= (32)::double precision)) AND ((lon >= (24.5)::double precision) AND (lon <= (37)::double precision))))),
+  constraint charging_points_last_confirmed_on_plausible CHECK (((last_confirmed_on >= '2008-01-01'::date) AND (last_confirmed_on <= (((now() AT TIME ZONE 'Africa/Cairo'::text))::date + 1)))),
+  constraint charging_points_lat_on_earth CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
+  constraint charging_points_lon_on_earth CHECK (((lon >= ('-180'::integer)::double precision) AND (lon <= (180)::double precision))),
+  constraint charging_points_name_ar_plain CHECK (private.is_plain_text(name_ar, 160)),
+  constraint charging_points_name_plain CHECK (private.is_plain_text(name, 160)),
+  constraint charging_points_note_plain CHECK (private.is_plain_text(note, 500)),
+  constraint charging_points_ocm_id_key UNIQUE (ocm_id),
+  constraint charging_points_ocm_id_positive CHECK ((ocm_id >= 1)),
+  constraint charging_points_operator_plain CHECK (private.is_plain_text(operator, 120)),
+  constraint charging_points_pkey PRIMARY KEY (id),
+  constraint charging_points_source_plain CHECK (private.is_plain_text(source, 200)),
+  constraint charging_points_state_known CHECK ((state = ANY (ARRAY['working'::text, 'paused'::text, 'closed'::text]))),
+  constraint charging_points_texts_clean CHECK (private.is_clean_text(concat_ws(' '::text, name, name_ar, operator, address, town, cost, source, note))),
+  constraint charging_points_town_plain CHECK (private.is_plain_text(town, 120)),
+  constraint charging_points_twin_is_another CHECK ((twin_of <> id)),
+  constraint charging_points_twin_of_fkey FOREIGN KEY (twin_of) REFERENCES charging_points(id) ON DELETE SET NULL
+);
+comment on table charging_points is 'Places known to us at which cars charge. What is null is not known.';
+comment on column charging_points.ocm_id is 'Its number at Open Charge Map; null where the place is our own entry.';
+comment on column charging_points.governorate is 'That of Egypt; null abroad.';
+comment on column charging_points.access is 'Open to everybody, to members (mostly by an app), to staff, visitors or customers, or private.';
+comment on column charging_points.cost is 'What charging costs, in the words of the source.';
+comment on column charging_points.state is 'Working, paused for some time, or closed: not in operation any more, or removed.';
+comment on column charging_points.connectors is 'A list, since connectors are read, written and imported with their place, and have no life of their own.';
+comment on column charging_points.last_confirmed_on is 'The day on which the source last confirmed the place.';
+comment on column charging_points.source is 'Who says so; pages show it.';
+comment on column charging_points.twin_of is 'The same place, entered before by another or twice; lists fold the two.';
+comment on column charging_points.corrected is 'Names of columns that a manager has changed: they keep their values when the place is imported again.';
+CREATE INDEX charging_points_twin_of ON public.charging_points USING btree (twin_of);
+CREATE INDEX charging_points_updated_at ON public.charging_points USING btree (updated_at);
+grant select on charging_points to anon;
+grant delete, insert, select, update on charging_points to authenticated;
+grant delete, insert, select, update on charging_points to service_role;
+alter table charging_points enable row level security;
+create policy "Anyone can read published charging points" on charging_points as permissive for select to anon, authenticated
+  using (((id =
+CASE
+    WHEN published THEN id
+    ELSE NULL::uuid
+END) AND (created_at = GREATEST(created_at)) AND (updated_at = GREATEST(updated_at))));
+comment on policy "Anyone can read published charging points" on charging_points is 'Where to charge is public.';
+create policy "Managers can add charging points" on charging_points as permissive for insert to authenticated
+  with check (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can add charging points" on charging_points is 'They know places that no source has.';
+create policy "Managers can change charging points" on charging_points as permissive for update to authenticated
+  using (( SELECT is_manager() AS is_manager))
+  with check (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can change charging points" on charging_points is 'They correct what drivers report and what a call confirms.';
+create policy "Managers can delete charging points" on charging_points as permissive for delete to authenticated
+  using (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can delete charging points" on charging_points is 'A place that was entered by mistake.';
+create policy "Staff can read every charging point" on charging_points as permissive for select to authenticated
+  using (((id =
+CASE
+    WHEN ( SELECT is_staff() AS is_staff) THEN id
+    ELSE NULL::uuid
+END) AND (created_at = GREATEST(created_at)) AND (updated_at = GREATEST(updated_at))));
+comment on policy "Staff can read every charging point" on charging_points is 'Withdrawn places stay within reach of the team.';
+CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.charging_points FOR EACH STATEMENT EXECUTE FUNCTION private.announce_change();
+CREATE TRIGGER keep_corrections BEFORE UPDATE ON public.charging_points FOR EACH ROW EXECUTE FUNCTION private.keep_corrections();
+CREATE TRIGGER note_withdrawal AFTER INSERT OR DELETE OR UPDATE ON public.charging_points FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal('charging_point');
+CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.charging_points FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- favorites
 create table favorites (
@@ -1597,7 +1696,7 @@ AS $function$
     ),
     withdrawn as (
       select w.item_type, w.item_id, w.withdrawn_at
-      from public.catalogue_withdrawals w where w.withdrawn_at >= since
+      from public.catalogue_withdrawals w where w.item_type <> 'charging_point' and w.withdrawn_at >= since
       order by w.withdrawn_at limit (select rows from bound)
     )
     select jsonb_build_object(
@@ -1619,6 +1718,37 @@ AS $function$
 ;
 comment on function catalogue_changes(timestamp with time zone) is 'Published brands, cars and chargers added or changed at or after a moment, and the ids of those withdrawn or deleted. Pass `as_of` of the answer before. Normally empty. At most 500 of each, oldest first; `complete` is false when there are more.';
 grant execute on function catalogue_changes(timestamp with time zone) to anon, authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION public.charging_point_changes(since timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    with
+    bound as (select 500 as rows),
+    points as (
+      select to_jsonb(p) - '{published,corrected,created_at}'::text[] as item, p.updated_at as at
+      from public.charging_points p where p.published and p.updated_at >= since
+      order by p.updated_at limit (select rows from bound)
+    ),
+    withdrawn as (
+      select w.item_id from public.catalogue_withdrawals w
+      where w.item_type = 'charging_point' and w.withdrawn_at >= since
+      order by w.withdrawn_at limit (select rows from bound)
+    )
+    select jsonb_build_object(
+      'as_of', statement_timestamp() - interval '2 seconds',
+      'complete', (select rows from bound) > greatest(
+        (select count(*) from points), (select count(*) from withdrawn)
+      ),
+      'points', coalesce((select jsonb_agg(item order by at) from points), '[]'::jsonb),
+      'withdrawn', coalesce((select jsonb_agg(item_id) from withdrawn), '[]'::jsonb)
+    )
+  $function$
+;
+comment on function charging_point_changes(timestamp with time zone) is 'Published charging points added or changed at or after a moment, and the ids of those withdrawn or deleted. Pass `as_of` of the answer before. At most 500 of each, oldest first; `complete` is false when there are more.';
+grant execute on function charging_point_changes(timestamp with time zone) to anon, authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION public.claim_due_notifications(most integer)
  RETURNS jsonb
@@ -1973,6 +2103,7 @@ begin
       'changed_at', greatest(
         (select max(b.updated_at) from public.brands b), (select max(c.updated_at) from public.cars c),
         (select max(c.updated_at) from public.chargers c), (select max(t.updated_at) from public.tariffs t),
+        (select max(p.updated_at) from public.charging_points p),
         (select max(w.withdrawn_at) from public.catalogue_withdrawals w)))
     from private.rebuild r
   );
@@ -3163,6 +3294,40 @@ AS $function$
 comment on function private.is_clean_text(text) is 'A readable text whose words have no letters of Latin beside Greek or Cyrillic ones, which look alike.';
 grant execute on function private.is_clean_text(text) to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION private.is_connector_list(value jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select case
+      when jsonb_typeof(value) is distinct from 'array' or octet_length(value::text) > 8192 then false
+      else not exists (
+        select from jsonb_array_elements(value) c
+        where case jsonb_typeof(c) when 'object' then
+          c - '{type,kw,current,count,cable,state}'::text[] <> '{}'
+          or coalesce(c ->> 'type' not in ('Type 2', 'GB/T AC', 'CCS2', 'GB/T DC', 'CHAdeMO', 'other'), false)
+          or coalesce(c ->> 'current' not in ('ac1', 'ac3', 'dc'), false)
+          or coalesce(c ->> 'state' not in ('working', 'paused', 'closed'), false)
+          or coalesce(jsonb_typeof(c -> 'cable'), 'null') not in ('boolean', 'null')
+          or case coalesce(jsonb_typeof(c -> 'kw'), 'null')
+            when 'null' then false
+            when 'number' then (c ->> 'kw')::numeric <= 0 or (c ->> 'kw')::numeric > 2000
+            else true
+          end
+          or case coalesce(jsonb_typeof(c -> 'count'), 'null')
+            when 'null' then false
+            when 'number' then (c ->> 'count')::numeric not between 1 and 200 or (c ->> 'count')::numeric % 1 <> 0
+            else true
+          end
+        else true end
+      )
+    end
+  $function$
+;
+comment on function private.is_connector_list(jsonb) is 'Connectors {type, kw, current, count, cable, state} of a charging point; a part that is null or missing is not known.';
+grant execute on function private.is_connector_list(jsonb) to authenticated, service_role;
+
 CREATE OR REPLACE FUNCTION private.is_detail_of(action text, detail jsonb)
  RETURNS boolean
  LANGUAGE sql
@@ -3517,6 +3682,32 @@ end
 $function$
 ;
 comment on function private.keep_account_email() is 'Refuses people another e-mail for their account, and forgets the wish for one. The account service passes, as it does for corrections by the team and for soft deletion.';
+
+CREATE OR REPLACE FUNCTION private.keep_corrections()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if current_user = 'authenticated' then
+    -- Whoever empties `corrected` leaves the columns to the next import.
+    new.corrected := coalesce((
+      select jsonb_agg(name order by name) from (
+        select jsonb_array_elements_text(new.corrected) as name
+        union
+        select n.key from jsonb_each(to_jsonb(new)) n
+        where n.value <> to_jsonb(old) -> n.key and n.key not in ('corrected', 'created_at', 'updated_at')
+      ) names
+    ), '[]');
+    return new;
+  end if;
+  return jsonb_populate_record(new, coalesce((
+    select jsonb_object_agg(o.key, o.value) from jsonb_each(to_jsonb(old)) o where new.corrected ? o.key
+  ), '{}'));
+end
+$function$
+;
+comment on function private.keep_corrections() is 'Notes the columns that a manager changes, and keeps their values when anything else, such as an import, writes the row.';
 
 CREATE OR REPLACE FUNCTION private.keep_lead()
  RETURNS trigger

@@ -18,6 +18,7 @@ export const tables: Readonly<Record<TableName, Table>> = {
   brands: open('id'),
   cars: open('id'),
   chargers: open('id'),
+  charging_points: open('id'),
   tariffs: open('key'),
   catalogue_withdrawals: open('item_type'),
   user_roles: closed('user_id'),
@@ -51,6 +52,7 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 /** Every function of the data interface, with a query that does no harm even if the call is allowed. */
 export const functions: Readonly<Record<FunctionName, { open: boolean; query: string }>> = {
   catalogue_changes: { open: true, query: 'since=2999-01-01' },
+  charging_point_changes: { open: true, query: 'since=2999-01-01' },
   keep_password: { open: false, query: '' },
   is_staff: { open: false, query: '' },
   is_manager: { open: false, query: '' },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type CatalogueTexts, catalogueSql, readCatalogue } from './catalogue.ts';
+import { ChargingPointSheet } from './charging-points.ts';
 import { bydLine, csvOf, seagull } from './fixture.ts';
 import { BrandSheet, CarSheet, ChargerSheet, TariffSheet } from './sheets.ts';
 import { listText } from './to-draw.ts';
@@ -12,6 +13,7 @@ const headers: CatalogueTexts = {
   brands: csvOf(BrandSheet),
   cars: csvOf(CarSheet),
   chargers: csvOf(ChargerSheet),
+  charging_points: csvOf(ChargingPointSheet),
   tariffs: csvOf(TariffSheet),
 };
 
@@ -29,6 +31,7 @@ describe('the catalogue of the repository', () => {
     brands: fileText('brands.csv'),
     cars: fileText('cars.csv'),
     chargers: fileText('chargers.csv'),
+    charging_points: fileText('charging-points.csv'),
     tariffs: fileText('tariffs.csv'),
   };
   const { rows, toDraw, faults } = readCatalogue(texts, () => true);
@@ -83,7 +86,7 @@ describe('the catalogue of the repository', () => {
   });
 
   it('explains every column to its editors', () => {
-    const sheets = [BrandSheet, CarSheet, ChargerSheet, TariffSheet];
+    const sheets = [BrandSheet, CarSheet, ChargerSheet, ChargingPointSheet, TariffSheet];
     const explained = new Set(fileText('README.md').match(/[a-z0-9_]+/g));
     const columns = sheets.flatMap(({ shape }) => Object.keys(shape));
     expect(columns.filter((column) => !explained.has(column))).toEqual([]);

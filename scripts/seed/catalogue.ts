@@ -1,6 +1,7 @@
 import { carPictures, chargerPictures } from '@tayar/pictures';
 import { parsePhotos } from '#domain/photos.ts';
 import { slugOf } from '#domain/slug.ts';
+import { readChargingPointSheet } from './charging-points.ts';
 import { photosOf } from './photos.ts';
 import { duplicates, type Fault, type Line, readLines, sheetText } from './sheet.ts';
 import {
@@ -14,7 +15,7 @@ import {
 import { insertStatements, type SqlValue } from './sql.ts';
 import { type ToDraw, toDraw } from './to-draw.ts';
 
-const tables = ['brands', 'cars', 'chargers', 'tariffs'] as const;
+const tables = ['brands', 'cars', 'chargers', 'charging_points', 'tariffs'] as const;
 type Table = (typeof tables)[number];
 
 /** The spreadsheets as text, by the table they fill. */
@@ -39,6 +40,7 @@ export function readCatalogue(
   const cars = readLines('cars.csv', texts.cars, CarSheet);
   const chargers = readLines('chargers.csv', texts.chargers, ChargerSheet);
   const tariffs = readLines('tariffs.csv', texts.tariffs, TariffSheet);
+  const points = readChargingPointSheet(texts.charging_points);
   const brandNamed = brandsByName(brands.lines);
   const photoFaults: Fault[] = [];
   const warnings: string[] = brands.lines.flatMap(({ at, values: { logo_url } }) =>
@@ -77,6 +79,7 @@ export function readCatalogue(
       const row = { ...charger, features: { json: features }, features_ar: inArabic };
       return withPhotos(at, row, charger.photos, chargerPictures(charger.model));
     }),
+    charging_points: points.rows,
     tariffs: tariffs.lines.map(({ values }) => values),
   };
   const ids = {
@@ -101,6 +104,7 @@ export function readCatalogue(
       }),
       ...chargers.faults,
       ...duplicates(chargers.lines, { ...ids, 'the model': ({ model }) => model.toLowerCase() }),
+      ...points.faults,
       ...tariffs.faults,
       ...duplicates(tariffs.lines, {
         'the key and date': ({ key, valid_from }) => `${key} ${valid_from}`,

@@ -431,6 +431,87 @@ export type Database = {
         }
         Relationships: []
       }
+      charging_points: {
+        Row: {
+          access: string | null
+          address: string | null
+          checked_by_phone_on: string | null
+          connectors: Json
+          corrected: Json
+          cost: string | null
+          country: string
+          created_at: string
+          governorate: string | null
+          id: string
+          last_confirmed_on: string | null
+          lat: number
+          lon: number
+          name: string
+          name_ar: string | null
+          note: string | null
+          ocm_id: number | null
+          operator: string | null
+          published: boolean
+          source: string
+          state: string | null
+          town: string | null
+          twin_of: string | null
+          updated_at: string
+        }
+        Insert: {
+          access?: string | null
+          address?: string | null
+          checked_by_phone_on?: string | null
+          connectors?: Json
+          corrected?: Json
+          cost?: string | null
+          country?: string
+          created_at?: string
+          governorate?: string | null
+          id?: string
+          last_confirmed_on?: string | null
+          lat: number
+          lon: number
+          name: string
+          name_ar?: string | null
+          note?: string | null
+          ocm_id?: number | null
+          operator?: string | null
+          published?: boolean
+          source: string
+          state?: string | null
+          town?: string | null
+          twin_of?: string | null
+          updated_at?: string
+        }
+        Update: {
+          access?: string | null
+          address?: string | null
+          checked_by_phone_on?: string | null
+          connectors?: Json
+          corrected?: Json
+          cost?: string | null
+          country?: string
+          created_at?: string
+          governorate?: string | null
+          id?: string
+          last_confirmed_on?: string | null
+          lat?: number
+          lon?: number
+          name?: string
+          name_ar?: string | null
+          note?: string | null
+          ocm_id?: number | null
+          operator?: string | null
+          published?: boolean
+          source?: string
+          state?: string | null
+          town?: string | null
+          twin_of?: string | null
+          updated_at?: string
+        }
+        Relationships: []
+      }
       favorites: {
         Row: {
           created_at: string
@@ -1123,6 +1204,7 @@ export type Database = {
       ask_another_hour: { Args: { request: string; event: string; on_day: string; at_slot: string }; Returns: boolean }
       cancel_request: { Args: { of_kind: string; request: string; event: string }; Returns: boolean }
       catalogue_changes: { Args: { since: string }; Returns: Json }
+      charging_point_changes: { Args: { since: string }; Returns: Json }
       claim_due_notifications: { Args: { most: number }; Returns: Json }
       claim_notifications_of: { Args: { request: string; asker: string }; Returns: Json }
       claim_rebuild: { Args: never; Returns: number }

@@ -5,7 +5,8 @@ create table public.catalogue_withdrawals (
   item_id text not null,
   withdrawn_at timestamptz not null default clock_timestamp(),
   primary key (item_type, item_id),
-  constraint catalogue_withdrawals_item_type_known check (item_type in ('brand', 'car', 'charger'))
+  constraint catalogue_withdrawals_item_type_known
+  check (item_type in ('brand', 'car', 'charger', 'charging_point'))
 );
 comment on table public.catalogue_withdrawals is
   'What was once public and no longer is, deleted or unpublished: pages built before must hide it. Kept by triggers.';
@@ -84,7 +85,7 @@ create function public.catalogue_changes(since timestamptz) returns jsonb
     ),
     withdrawn as (
       select w.item_type, w.item_id, w.withdrawn_at
-      from public.catalogue_withdrawals w where w.withdrawn_at >= since
+      from public.catalogue_withdrawals w where w.item_type <> 'charging_point' and w.withdrawn_at >= since
       order by w.withdrawn_at limit (select rows from bound)
     )
     select jsonb_build_object(

@@ -119,6 +119,7 @@ begin
       'changed_at', greatest(
         (select max(b.updated_at) from public.brands b), (select max(c.updated_at) from public.cars c),
         (select max(c.updated_at) from public.chargers c), (select max(t.updated_at) from public.tariffs t),
+        (select max(p.updated_at) from public.charging_points p),
         (select max(w.withdrawn_at) from public.catalogue_withdrawals w)))
     from private.rebuild r
   );
@@ -197,6 +198,8 @@ create trigger announce_change after insert or update or delete or truncate on p
 create trigger announce_change after insert or update or delete or truncate on public.cars
   for each statement execute function private.announce_change();
 create trigger announce_change after insert or update or delete or truncate on public.chargers
+  for each statement execute function private.announce_change();
+create trigger announce_change after insert or update or delete or truncate on public.charging_points
   for each statement execute function private.announce_change();
 create trigger announce_change after insert or update or delete or truncate on public.tariffs
   for each statement execute function private.announce_change();

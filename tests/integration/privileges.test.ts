@@ -49,6 +49,7 @@ test('a visitor may read the catalogue and touch nothing', async () => {
     brands: 's',
     cars: 's',
     chargers: 's',
+    charging_points: 's',
     tariffs: 's',
     catalogue_withdrawals: 's',
     visit_places: 's',
@@ -61,6 +62,7 @@ test('a person with an account holds the verbs that some policy uses, and no mor
     brands: 'siud',
     cars: 'siud',
     chargers: 'siud',
+    charging_points: 'siud',
     tariffs: 'siud',
     catalogue_withdrawals: 's',
     user_roles: 's',
@@ -106,10 +108,10 @@ const functionsSql = `
   where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     and has_function_privilege($1, p.oid, 'execute') order by 1`;
 
-test('visitors may call the one public question, people with an account the rules of the forms and the sales desk', async () => {
+test('visitors may call the public questions, people with an account the rules of the forms and the sales desk', async () => {
   const names = async (role: string) =>
     (await engine.sql(functionsSql, [role])).map(({ name }) => name);
-  expect(await names('anon')).toEqual(['catalogue_changes']);
+  expect(await names('anon')).toEqual(['catalogue_changes', 'charging_point_changes']);
   expect(await names('authenticated')).toEqual([
     'accept_invitation',
     'amount_of',
@@ -117,6 +119,7 @@ test('visitors may call the one public question, people with an account the rule
     'brand_key',
     'cancel_request',
     'catalogue_changes',
+    'charging_point_changes',
     'delete_person_data',
     'desk_act',
     'desk_calendar',
@@ -134,6 +137,7 @@ test('visitors may call the one public question, people with an account the rule
     'invite_staff',
     'is_bounded_text',
     'is_clean_text',
+    'is_connector_list',
     'is_email',
     'is_manager',
     'is_message_text',

@@ -28,6 +28,7 @@ const hidden: Record<string, string> = {
   brands: "(id, name_en, published) select 'draft-' || g, 'Draft ' || g, false",
   cars: "(brand, model, published) select 'BYD', 'Draft', false",
   chargers: "(model, category, published) select 'Draft', 'Home', false",
+  charging_points: "(name, lat, lon, source, published) select 'Draft', 30, 31, 'Us', false",
   price_history:
     "(item_type, item_id, changed_at, price_egp) select 'car', 'aaaaaaaa-0000-4000-8000-000000000099', now() + g * interval '1 s', 7",
   message_templates:
@@ -103,6 +104,7 @@ describe.each(['before', 'after'])('%s the planner has statistics', (moment) => 
     ['cars', "brand = 'BYD'"],
     ['cars', 'not published'],
     ['chargers', "category = 'Home'"],
+    ['charging_points', "name = 'Draft'"],
     ['brands', 'not published'],
     ['price_history', "item_id = 'aaaaaaaa-0000-4000-8000-000000000099'"],
     ['price_history', 'price_egp = 7'],

@@ -68,7 +68,7 @@ function withNull({ good, bad }: Trials[string], required: boolean): Trials[stri
   return required ? { good, bad: [...bad, null] } : { good: [...good, null], bad };
 }
 
-function trialsOf(rule: Rule): Trials[string] {
+export function trialsOf(rule: Rule): Trials[string] {
   const column = columnOf(rule);
   switch (column.kind) {
     case 'whole':

@@ -1,5 +1,6 @@
 /** What each column of the tables must accept and refuse; the test asks the database itself. */
 import { columnLimits } from './limits-catalogue.ts';
+import { pointLimits } from './limits-points.ts';
 import type { catalogueRows, countedRows, requestRows } from './rows.ts';
 import { crooked, number, oneOf, type Trials, text } from './trials.ts';
 
@@ -68,6 +69,7 @@ const tariffLimits: Trials = {
 
 export const catalogueLimits: Partial<Record<keyof typeof catalogueRows, Trials>> = {
   ...columnLimits,
+  charging_points: pointLimits,
   visit_places: placeLimits,
   tariffs: tariffLimits,
 };

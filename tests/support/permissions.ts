@@ -80,6 +80,7 @@ export const permissions: Record<string, TablePermissions> = {
   brands: catalogue('brands', 'id', { name_en: 'Another Name' }),
   cars: catalogue('cars', 'id', { price_egp: 1_600_000 }),
   chargers: catalogue('chargers', 'id', { price_egp: 31_000 }),
+  charging_points: catalogue('charging_points', 'id', { cost: 'free' }),
   tariffs: catalogue('tariffs', 'key', { unit: 'EGP' }),
   visit_places: catalogue('visit_places', 'id', { name_en: 'Another Name' }),
   person_data_log: {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type DrawnRoads, readWaypoints } from '#domain/road-line.ts';
 import { type RoadMap, readRoadMap } from '#domain/roads.ts';
 import { readTable } from '#lib/csv-table.ts';
 
@@ -17,3 +18,18 @@ export const realRoads: RoadMap = readRoadMap({
   })),
   roads: rows('roads').map(({ from, to, km }) => ({ from, to, km: Number(km) })),
 });
+
+/** The same with what a map draws. */
+export const drawnRoads: DrawnRoads = {
+  places: rows('road-places').map(({ id = '', lat, lon }) => ({
+    id,
+    lat: Number(lat),
+    lon: Number(lon),
+  })),
+  roads: rows('roads').map(({ from = '', to = '', km, waypoints = '' }) => ({
+    from,
+    to,
+    km: Number(km),
+    waypoints: readWaypoints(waypoints),
+  })),
+};

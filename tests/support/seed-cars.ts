@@ -9,6 +9,7 @@ const { rows, faults } = readCatalogue(
     brands: sheetText('brands'),
     cars: sheetText('cars'),
     chargers: sheetText('chargers'),
+    charging_points: sheetText('charging-points'),
     tariffs: sheetText('tariffs'),
   },
   () => true,

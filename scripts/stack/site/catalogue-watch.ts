@@ -13,6 +13,7 @@ const changesSchema = z.object({
   chargers: changed,
   withdrawn: z.record(z.string(), z.array(z.string())),
 });
+const pointChangesSchema = z.object({ points: changed, withdrawn: z.array(z.string()) });
 const tariffsSchema = z.array(z.object({ updated_at: z.string() }));
 
 export type CatalogueWatch = {
@@ -47,10 +48,17 @@ export async function openCatalogueWatch(
     const body = JSON.stringify({ since });
     const found = await ask(`${rest}/rpc/catalogue_changes`, { method: 'POST', body });
     const { as_of: asOf, withdrawn, ...rows } = changesSchema.parse(found);
+    const points = pointChangesSchema.parse(
+      await ask(`${rest}/rpc/charging_point_changes`, { method: 'POST', body }),
+    );
     const tariffs = tariffsSchema.parse(await ask(`${rest}/tariffs?select=updated_at`, {}));
     const changes = [
-      ...Object.values(rows).flatMap((list) => list.map((row) => `${row.id} ${row.updated_at}`)),
-      ...Object.values(withdrawn).flatMap((ids) => ids.map((id) => `${id} withdrawn`)),
+      ...[...Object.values(rows), points.points].flatMap((list) =>
+        list.map((row) => `${row.id} ${row.updated_at}`),
+      ),
+      ...[...Object.values(withdrawn), points.withdrawn].flatMap((ids) =>
+        ids.map((id) => `${id} withdrawn`),
+      ),
       `tariffs ${tariffs.map((row) => row.updated_at).sort()}`,
     ];
     return { asOf, changes };

@@ -1,0 +1,48 @@
+import { allStoredPoints, storePoints } from '#data/charging-points.ts';
+import type { Backend } from '#data/client.ts';
+import { planImport } from '#domain/point-import.ts';
+import { type Report, StackFailure, seconds } from '../stack/command.ts';
+import { readExport } from './read-export.ts';
+import { sortEntries, summaryOf } from './summary.ts';
+
+/**
+ * Takes places of Open Charge Map's JSON into the table of charging points. What it will do is reported before.
+ * @param backend with the secret key
+ * @param path of a file, or of a folder with files
+ * @throws StackFailure when nothing in it is a place, or the backend refuses some
+ */
+export async function importPoints(
+  backend: Backend,
+  path: string,
+  { isDry, report }: { isDry: boolean; report: Report },
+): Promise<void> {
+  const started = performance.now();
+  const { entries, broken } = await readExport(path);
+  const sorted = sortEntries(entries);
+  const plan = planImport(sorted.places, await allStoredPoints(backend));
+  for (const line of summaryOf(entries.length, broken, sorted, plan)) report(line);
+  if (sorted.places.length === 0) {
+    throw new StackFailure(`${path} has no place that can be stored; nothing was changed.`);
+  }
+  if (isDry) {
+    report('A dry run: nothing was stored.');
+    return;
+  }
+  // Twins after the places that they are twins of.
+  const added = plan.added.toSorted((one, other) => order(one) - order(other));
+  const lines = [...plan.changed.map(({ line }) => line), ...added];
+  const refused = await storePoints(backend, lines, (tried) => {
+    if (lines.length > 2000) report(`${tried} of ${lines.length}`);
+  });
+  report(
+    `${lines.length - refused.length} places stored (${seconds(performance.now() - started)})`,
+  );
+  if (refused.length === 0) return;
+  throw new StackFailure(
+    `The backend refused ${refused.length} places; the others are stored:\n${refused
+      .map(({ line, why }) => `  ${line.ocm_id} ${line.name}: ${why}`)
+      .join('\n')}`,
+  );
+}
+
+const order = ({ twin_of }: { twin_of: string | null }) => (twin_of === null ? 0 : 1);

@@ -1,0 +1,55 @@
+import type { PointLine } from '#domain/point-import.ts';
+import type { Backend, TableReader } from './client.ts';
+import { kindOfAnswer } from './failure.ts';
+import { everyRow, pageSize } from './rows.ts';
+
+/** Every stored charging point, published or not, unparsed. @param backend with the secret key */
+export async function allStoredPoints(backend: TableReader): Promise<unknown[]> {
+  return everyRow<{ id: string }>('charging_points', (last) => {
+    const query = backend.from('charging_points').select('*');
+    return (last === undefined ? query : query.gt('id', last.id)).order('id').limit(pageSize);
+  });
+}
+
+/** Rows that one request stores. */
+const atOnce = 500;
+
+/** Where more are refused than this, the fault is not theirs. */
+const mostRefused = 100;
+
+/**
+ * Stores places by their ids; columns that a manager corrected keep their values. Where the backend refuses some, the
+ * others are stored all the same.
+ * @param lines a twin after the place that it is one of
+ * @param report how many have been tried
+ * @returns those that were refused, each with why
+ * @throws Error when the backend cannot be reached, or takes none; what was stored before stays
+ */
+export async function storePoints(
+  backend: Backend,
+  lines: readonly PointLine[],
+  report: (tried: number) => void,
+): Promise<{ line: PointLine; why: string }[]> {
+  const refused: { line: PointLine; why: string }[] = [];
+  const store = async (part: readonly PointLine[]): Promise<void> => {
+    const { error, status } = await backend.from('charging_points').upsert([...part]);
+    if (error === null) return;
+    const kind = kindOfAnswer(status, error.code);
+    if (kind === 'forbidden' || kind === 'offline' || refused.length >= mostRefused) {
+      throw new Error(`The places cannot be stored: ${error.message}`);
+    }
+    const [only] = part;
+    if (part.length === 1 && only) {
+      refused.push({ line: only, why: error.message });
+      return;
+    }
+    const middle = Math.ceil(part.length / 2);
+    await store(part.slice(0, middle));
+    await store(part.slice(middle));
+  };
+  for (let at = 0; at < lines.length; at += atOnce) {
+    await store(lines.slice(at, at + atOnce));
+    report(Math.min(at + atOnce, lines.length));
+  }
+  return refused;
+}
