@@ -9,13 +9,22 @@ describe('overviewParagraphs', () => {
     const text = overviewParagraphs(fullCar).join(' ');
     expect(text).toContain('battery-electric sedan');
     expect(text).toContain('about 485\u00a0km');
-    // 440 km are more than 85 % of the 400 km that a hot motorway leaves of 570.
+    // 438 km are more than 85 % of the 370 km that a hot motorway leaves of 570, 219 are less.
     expect(text).toContain('from Cairo to Alexandria without charging on the way');
+    expect(text).toContain('keeps 15% in reserve');
     const far = overviewParagraphs({ ...fullCar, range: 810 }).join(' ');
     expect(far).toContain('from Cairo to Alexandria and back without charging');
     expect(text).toContain(
       'agent in Egypt is Al Amal; warranty of cars that come through it: 3 years',
     );
+  });
+
+  it('sends no car to a charger that its plug does not fit', () => {
+    const text = (change: Partial<typeof fullCar>) =>
+      overviewParagraphs({ ...fullCar, range: 300, ...change }).join(' ');
+    expect(text({ chargingProtocol: 'CCS2' })).toContain('takes a charging stop on the way.');
+    expect(text({ chargingProtocol: 'GB/T' })).toContain('its plug fits no public rapid charger');
+    expect(text({ dcChargingPower: null })).toContain('hours at a socket');
   });
 
   it('promises a range-extended car no exemption', () => {

@@ -5,7 +5,7 @@ import { fullName } from '#domain/full-name.ts';
 import { homeUse, monthOf } from '#domain/month.ts';
 import { type RangeBand, type RoadRange, realRange, roadRange } from '#domain/range.ts';
 import type { Rates } from '#domain/tariffs.ts';
-import { planTrip } from '#domain/trip-plan.ts';
+import { planTrip, tripReserve } from '#domain/trip-plan.ts';
 import { dealerName } from '#features/catalogue/dealers.ts';
 import { durationText } from '#features/catalogue/duration.ts';
 import { yearsText } from '#features/catalogue/figures.ts';
@@ -63,23 +63,28 @@ function powerSentence(hp: number, acceleration: number | null): string {
 }
 
 function roadSentences({ km, cycle, ratedKm }: RoadRange, car: Car): string[] {
-  const sentences = [
+  return [
     m.car_overview_road({
       rated: quantityInText(ratedKm, m.unit_km()),
       cycle,
       planned: quantityInText(km, m.unit_km()),
     }),
+    alexandriaSentence(car),
   ];
-  if (car.powertrain === 'EREV') sentences.push(m.car_overview_generator());
-  else if (lasts(car, 2 * cairoToAlexandriaKm)) sentences.push(m.car_overview_alexandria_return());
-  else if (lasts(car, cairoToAlexandriaKm)) sentences.push(m.car_overview_alexandria());
-  else if (car.dcChargingPower === null) sentences.push(m.car_overview_alexandria_hours());
-  else sentences.push(m.car_overview_alexandria_stop());
-  return sentences;
 }
 
-/** Whether a trip needs no stop, also on a hot day. */
-const lasts = (car: Car, km: number) => planTrip(car, km)?.stops === 0;
+/** Whether it reaches Alexandria and comes back on a hot day. */
+function alexandriaSentence(car: Car): string {
+  if (car.powertrain === 'EREV') return m.car_overview_generator();
+  const [there, back] = [1, 2].map((times) => planTrip(car, times * cairoToAlexandriaKm));
+  const reserve = formatShare(tripReserve);
+  if (back?.stops === 0) return m.car_overview_alexandria_return({ reserve });
+  if (there?.stops === 0) return m.car_overview_alexandria({ reserve });
+  if (car.dcChargingPower === null) return m.car_overview_alexandria_hours();
+  return there?.plug === 'yes'
+    ? m.car_overview_alexandria_stop()
+    : m.car_overview_alexandria_adapter();
+}
 
 /** The charger behind the time at home, in words. @param takenKw the power that the car accepts of it */
 function wallboxNote(takenKw: number | null): string {
