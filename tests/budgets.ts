@@ -46,6 +46,9 @@ export const timeGoals = {
   filter: 60,
 };
 
-/** All style sheets of the site, and all scripts of all islands and languages. */
+/**
+ * All style sheets of the site, and all scripts of all islands and languages. Meters, interest, five years and the ranking of
+ * cars added 13 kB in two languages, all of it loaded on demand.
+ */
 export const stylesBudget = 14 * kB;
-export const scriptsBudget = 560 * kB;
+export const scriptsBudget = 580 * kB;
