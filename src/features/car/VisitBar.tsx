@@ -25,7 +25,7 @@ export function VisitBar({ car, requested, today }: Props) {
     <div
       className={`visit-bar screen-only needs-script flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-surface px-gutter pb-[max(0.625rem,env(safe-area-inset-bottom))] pt-2.5 ${placeClasses}`}
     >
-      <p className="min-w-40 flex-1">
+      <p className="min-w-0 grow basis-40">
         <strong className="tabular-nums">{formatEgp(car.price)}</strong>
         {car.price !== null && (
           <small className="block text-muted">{shortPriceNote(car, today)}</small>
