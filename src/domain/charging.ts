@@ -30,13 +30,18 @@ export function meanRapidKw(car: Chargeable): number | null {
 }
 
 /**
- * Hours of a rapid charge from 10 to 80 %; null when a figure is missing.
+ * Hours of a rapid charge; null when a figure is missing.
  * @param chargerKw what the charger gives; the car may take less
+ * @param share of the battery that is charged; from 10 to 80 % unless it is said
  */
-export function rapidHours(car: Chargeable, chargerKw: number): number | null {
+export function rapidHours(
+  car: Chargeable,
+  chargerKw: number,
+  share: number = chargingAssumptions.rapidShare,
+): number | null {
   const [kwh, mean] = [usableKwh(car), meanRapidKw(car)];
   if (kwh === null || mean === null || chargerKw <= 0) return null;
-  return (kwh * chargingAssumptions.rapidShare) / Math.min(mean, chargerKw);
+  return (kwh * share) / Math.min(mean, chargerKw);
 }
 
 /** A duration as people would say it: rounded to 5 minutes below an hour, to 15 above. Never zero. */

@@ -2,7 +2,7 @@ import { meanRapidKw } from './charging.ts';
 import { bestRapidKw, type ChargingPoint, isPublic, isWorking } from './charging-points.ts';
 import { realRange, usableKwh } from './range.ts';
 import { nearestOnWay, type OnWay } from './road-line.ts';
-import { type TripCar, tripReserve } from './trip-plan.ts';
+import { chargedTo, type TripCar, tripReserve } from './trip-plan.ts';
 
 /** A charger farther from the road than this is no stop on the way, km. */
 const farthestOffKm = 5;
@@ -42,9 +42,6 @@ export type StopPlan =
   | { kind: 'generator' }
   /** The car's range, its battery or what it takes is not known. */
   | { kind: 'unknown' };
-
-/** A rapid charge goes up to here, where most cars begin to charge slowly. */
-const chargedTo = 0.8;
 
 type Candidate = PointOnWay & { kw: number };
 

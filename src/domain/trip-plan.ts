@@ -1,14 +1,14 @@
 import { publicCharging } from '#config/public-charging.ts';
 import type { Car } from './car.ts';
-import { type Chargeable, meanRapidKw } from './charging.ts';
+import { type Chargeable, rapidHours } from './charging.ts';
 import { type PublicRapid, publicRapid } from './plugs.ts';
-import { type Drivable, realRange, usableKwh } from './range.ts';
+import { type Drivable, realRange } from './range.ts';
 
 /** Nobody drives a battery empty: so much of it stays, 0 to 1. */
 export const tripReserve = 0.15;
 
 /** A rapid charge on the way goes from the reserve up to here, where most cars begin to charge slowly. */
-const chargedTo = 0.8;
+export const chargedTo = 0.8;
 
 /** The share of a battery that each stop charges. */
 export const chargedShare = chargedTo - tripReserve;
@@ -57,9 +57,8 @@ export function planTrip(car: TripCar, km: number): TripPlan | null {
 
 /** What each stop takes; null when the car takes no rapid charge or its battery is unknown. */
 function stopMinutes(car: TripCar): StopMinutes | null {
-  const [kwh, mean] = [usableKwh(car), meanRapidKw(car)];
-  if (kwh === null || mean === null) return null;
-  const minutes = (chargerKw: number) => (kwh * chargedShare * 60) / Math.min(mean, chargerKw);
-  const { usual, best } = publicCharging.rapidKw;
-  return { usual: minutes(usual), best: minutes(best) };
+  const { rapidKw } = publicCharging;
+  const usual = rapidHours(car, rapidKw.usual, chargedShare);
+  const best = rapidHours(car, rapidKw.best, chargedShare);
+  return usual === null || best === null ? null : { usual: usual * 60, best: best * 60 };
 }

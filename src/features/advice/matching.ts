@@ -1,9 +1,9 @@
 import { chargingAssumptions } from '#config/energy.ts';
 import { publicCharging } from '#config/public-charging.ts';
-import { meanRapidKw } from '#domain/charging.ts';
+import { rapidHours } from '#domain/charging.ts';
 import type { ListedCar } from '#domain/listing-data.ts';
 import { publicRapid } from '#domain/plugs.ts';
-import { roadRange, usableKwh } from '#domain/range.ts';
+import { roadRange } from '#domain/range.ts';
 import { chargedShare, planTrip, type TripPlan, tripReserve } from '#domain/trip-plan.ts';
 import type { Trip } from './trip.ts';
 
@@ -133,8 +133,7 @@ function tripMark(travel: TripPlan | null, trip: Trip): number {
 
 /** What half an hour at a public rapid charger brings, km; null for a car that charges at none. */
 function rapidKmOf(car: ListedCar, everydayKm: number): number | null {
-  const [kwh, mean] = [usableKwh(car), meanRapidKw(car)];
-  if (kwh === null || mean === null || publicRapid(car.chargingProtocol) !== 'yes') return null;
-  const charged = (Math.min(mean, publicCharging.rapidKw.usual) * 0.5) / kwh;
-  return everydayKm * Math.min(chargingAssumptions.rapidShare, charged);
+  const hours = rapidHours(car, publicCharging.rapidKw.usual);
+  if (hours === null || publicRapid(car.chargingProtocol) !== 'yes') return null;
+  return everydayKm * chargingAssumptions.rapidShare * Math.min(1, 0.5 / hours);
 }
