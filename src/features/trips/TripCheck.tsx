@@ -1,15 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { fetchRoadMap } from '#catalogue/roads.ts';
 import { Field, Select } from '#components/Field.tsx';
+import { useLoad } from '#components/use-load.tsx';
 import { cairoToAlexandriaKm } from '#config/energy.ts';
-import {
-  destinationsIn,
-  homesIn,
-  type RoadMap,
-  type RoadPlace,
-  routeBetween,
-  usualTrip,
-} from '#domain/roads.ts';
+import { destinationsIn, homesIn, type RoadPlace, routeBetween, usualTrip } from '#domain/roads.ts';
 import { planTrip, type TripCar, tripReserve } from '#domain/trip-plan.ts';
 import { formatQuantity, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
@@ -19,8 +13,9 @@ import { TripLeg } from './TripLeg.tsx';
 /** Whether a car reaches a place and comes back, and where it has to charge. Read without a script, it goes to Alexandria. */
 export function TripCheck({ car }: { car: TripCar }) {
   const [trip, setTrip] = useState<{ from: string; to: string }>(usualTrip);
-  const roads = useRoadMap();
-  const map = typeof roads === 'object' ? roads : null;
+  const { status, data: map, load } = useLoad(fetchRoadMap);
+  // The page's HTML has no room for the roads, and without a script nobody can choose.
+  useEffect(() => void load(), [load]);
   const title = useId();
   const oneWay = map ? routeBetween(map, trip.from, trip.to)?.km : cairoToAlexandriaKm;
   if (planTrip(car, 0) === null) return null;
@@ -57,24 +52,12 @@ export function TripCheck({ car }: { car: TripCar }) {
           />
         </dl>
       )}
-      {roads === 'failed' && <p className="mt-3 text-small">{m.trips_roads_failed()}</p>}
+      {status === 'failed' && <p className="mt-3 text-small">{m.trips_roads_failed()}</p>}
       <p className="mt-3 text-micro text-muted">
         {m.trips_note({ reserve: formatShare(tripReserve) })}
       </p>
     </section>
   );
-}
-
-/** The roads once they are here: the page's HTML has no room for them, and without a script nobody can choose. */
-function useRoadMap(): RoadMap | 'loading' | 'failed' {
-  const [map, setMap] = useState<RoadMap | 'loading' | 'failed'>('loading');
-  useEffect(() => {
-    fetchRoadMap().then(setMap, (error: unknown) => {
-      console.info('The roads could not be loaded', error);
-      setMap('failed');
-    });
-  }, []);
-  return map;
 }
 
 type FieldProps = {
