@@ -41,6 +41,15 @@ export function monthlyWallKwh(kwhPer100Km: number, km: number = kmPerMonth): nu
   return wallKwh((kwhPer100Km * km) / 100);
 }
 
+/** A month's petrol for the same distance, EGP. */
+export function petrolMonth(
+  km: number,
+  egpPerLitre: number,
+  litresPer100Km: number = petrolCar.litresPer100Km,
+): number {
+  return (litresPer100Km * km * egpPerLitre) / 100;
+}
+
 /**
  * The cost of a month's driving, by petrol and by electricity.
  * @param kwhPer100Km what the car draws from its battery
@@ -56,7 +65,7 @@ export function drivingCost(
   const fromWall = monthlyWallKwh(kwhPer100Km, km);
   const bill = (kwh: number) => householdBill(kwh, household.bands);
   return {
-    petrol: (petrolCar.litresPer100Km * km * petrol.value) / 100,
+    petrol: petrolMonth(km, petrol.value),
     // A rapid charger meters what goes into the battery, so the loss in its rectifier is not the driver's.
     publicDc: ((kwhPer100Km * km) / 100) * publicDc.value,
     publicAc: fromWall * publicAc.value,

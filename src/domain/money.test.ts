@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { breakEvenMonths } from './break-even.ts';
 import type { Charger } from './charger.ts';
+import { petrolMonth } from './driving-cost.ts';
 import { sampleCar } from './fixture.ts';
 import { cheapestForWall, homeChargerFor } from './home-charger.ts';
-import { headroomOf, type MonthlyUse, monthOf, petrolMonth } from './month.ts';
+import { headroomOf, type MonthlyUse, monthOf } from './month.ts';
 import { leftOut, onTheRoad } from './on-the-road.ts';
 import { sampleTariffs } from './tariffs-fixture.ts';
 

@@ -1,4 +1,4 @@
-import { chargingAssumptions, generatorLitresPer100Km, petrolCar } from '#config/energy.ts';
+import { chargingAssumptions, generatorLitresPer100Km } from '#config/energy.ts';
 import type { Car } from './car.ts';
 import { wallKwh } from './charging.ts';
 import {
@@ -7,6 +7,7 @@ import {
   drivingCost,
   householdBill,
   kmPerMonth,
+  petrolMonth,
 } from './driving-cost.ts';
 import { type Drivable, realRange, usableKwh } from './range.ts';
 import type { Band, Rates } from './tariffs.ts';
@@ -170,15 +171,6 @@ function tripEnergy(car: MonthCar, km: number, weather: 'mild' | 'hot') {
     rapid: hasGenerator ? 0 : (beyond / range) * kwh,
     generatorKm: hasGenerator ? beyond : 0,
   };
-}
-
-/** A month's petrol for the same distance, EGP. */
-export function petrolMonth(
-  km: number,
-  egpPerLitre: number,
-  litresPer100Km: number = petrolCar.litresPer100Km,
-): number {
-  return (litresPer100Km * km * egpPerLitre) / 100;
 }
 
 /** How near a household's month is to the use from which on all of it is billed by dearer prices. */

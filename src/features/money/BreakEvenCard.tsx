@@ -1,5 +1,6 @@
 import { breakEvenMonths, interestOf } from '#domain/break-even.ts';
-import { type Month, petrolMonth } from '#domain/month.ts';
+import { petrolMonth } from '#domain/driving-cost.ts';
+import type { Month } from '#domain/month.ts';
 import { type Figure, figureIn, type KeyedFigure, type Rates } from '#domain/tariffs.ts';
 import { spanText } from '#features/catalogue/figures.ts';
 import { formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';

@@ -1,7 +1,8 @@
 import { fiveYearModel } from '#config/energy.ts';
 import type { Car } from '#domain/car.ts';
+import { petrolMonth } from '#domain/driving-cost.ts';
 import { fiveYears, type YearlyPart, type Years, yearlyParts } from '#domain/five-years.ts';
-import { type CostSpan, type Month, petrolMonth } from '#domain/month.ts';
+import type { CostSpan, Month } from '#domain/month.ts';
 import type { Figure, Rates } from '#domain/tariffs.ts';
 import { spanText } from '#features/catalogue/figures.ts';
 import { formatNumber, formatQuantity, formatShare } from '#lib/number.ts';

@@ -1,6 +1,7 @@
 import { chargingAssumptions, petrolCar } from '#config/energy.ts';
 import { publicCharging } from '#config/public-charging.ts';
-import { type CostSpan, type Meter, type Month, petrolMonth } from '#domain/month.ts';
+import { petrolMonth } from '#domain/driving-cost.ts';
+import type { CostSpan, Meter, Month } from '#domain/month.ts';
 import type { LeftOut, OnTheRoad } from '#domain/on-the-road.ts';
 import type { Rates } from '#domain/tariffs.ts';
 import { spanText } from '#features/catalogue/figures.ts';
