@@ -1,6 +1,6 @@
 import { plainArabic } from '#lib/arabic.ts';
 import { searchWords } from '#lib/search-words.ts';
-import { destinationsIn, homesIn, type RoadMap, type RoadPlace } from './roads.ts';
+import type { RoadMap, RoadPlace } from './roads.ts';
 
 /** How people write a place where that differs from its name, in Latin or in simplified Arabic letters. */
 const spellings: Readonly<Partial<Record<string, RegExp>>> = {
@@ -41,5 +41,5 @@ export function placesNamed(map: RoadMap, text: string): RoadPlace[] {
   const words = ` ${searchWords(text)} `;
   const isNamed = ({ id, en, ar }: RoadPlace) =>
     spellings[id]?.test(typed) ?? [en, ar].some((name) => words.includes(` ${searchWords(name)} `));
-  return [...new Set([...homesIn(map), ...destinationsIn(map)])].filter(isNamed);
+  return map.places.filter((place) => place.kind !== 'node' && isNamed(place));
 }

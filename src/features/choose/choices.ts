@@ -59,12 +59,13 @@ export function choicesFor(
       (wishes.body === '' || bodyType === wishes.body),
   );
   const matches = matchesOf(affordable, needs).filter(({ grade }) => grade !== null);
-  const fitting = matches.filter(({ car }) => familyFit(car, wishes) === 'yes');
+  const byFit = Map.groupBy(matches, ({ car }) => familyFit(car, wishes));
+  const fitting = byFit.get('yes') ?? [];
   const spacious = fitting.filter(({ car }) => !isForTwo(car));
   const chosen = bestOf(spacious.length > 0 ? spacious : fitting, needs);
   return {
     cars: chosen.map((match) => choiceOf(match, { needs, wishes, tariffs, prices })),
-    unknown: matches.filter(({ car }) => familyFit(car, wishes) === 'unknown').length,
+    unknown: byFit.get('unknown')?.length ?? 0,
   };
 }
 
