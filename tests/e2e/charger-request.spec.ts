@@ -203,9 +203,10 @@ test('a session that ends leaves the form open, and signing in leads back to it'
     await expect(dialog.getByLabel('Location')).toHaveValue('Heliopolis');
   }
   // Where the dialog is closed meanwhile, a toast says so.
-  await endSession(page);
   const release = await holdBack(page, '**/auth/v1/token**', { times: 1 });
+  // The page that the person came back to may find the end of the session before they send.
   const renewed = page.waitForRequest('**/auth/v1/token**');
+  await endSession(page);
   await send.click();
   await renewed;
   await page.keyboard.press('Escape');
