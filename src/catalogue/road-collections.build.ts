@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro/content/config';
 import { file } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { readWaypoints } from '#domain/road-line.ts';
 import { readTable } from '#lib/csv-table.ts';
 
 const places = defineCollection({
@@ -25,6 +26,7 @@ const roads = defineCollection({
     from: z.string(),
     to: z.string(),
     km: z.coerce.number().positive(),
+    waypoints: z.string().transform(readWaypoints),
     source: z.string().min(1),
     sure: z.enum(['A', 'B', 'C']),
   }),

@@ -27,6 +27,16 @@ export const paths = {
   /** The dated figures behind estimates, as JSON. */
   tariffData: '/data/tariffs.json',
   roadData: '/data/roads.json',
+  /** Where cars charge in public: the map, and the lists by governorate and by road. */
+  get charging() {
+    return page('/charging');
+  },
+  /** The charging points of a governorate. */
+  chargingIn: (governorate: string) => page(`/charging/${encodeSegment(governorate)}`),
+  /** The charging points along a road of `mainRoads`. */
+  chargingOn: (road: string) => page(`/charging/roads/${encodeSegment(road)}`),
+  /** Every charging point, as JSON. */
+  pointData: '/data/charging-points.json',
   /** The moment of the catalogue from which the site was built, as JSON. */
   buildData: '/data/build.json',
   get chargers() {

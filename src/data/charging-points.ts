@@ -1,7 +1,24 @@
+import { homeCountry } from '#config/countries.ts';
+import { ChargingPointRowSchema } from '#domain/charging-point-rows.ts';
 import type { PointLine } from '#domain/point-import.ts';
 import type { Backend, TableReader } from './client.ts';
 import { kindOfAnswer } from './failure.ts';
 import { everyRow, pageSize } from './rows.ts';
+
+/** Every published charging point of the country whose places pages show, unparsed. */
+export async function publishedPoints(backend: TableReader): Promise<unknown[]> {
+  const columns = Object.keys(ChargingPointRowSchema.shape).join();
+  return everyRow<{ id: string }>('charging_points', (last) => {
+    const query = backend
+      .from('charging_points')
+      .select(columns)
+      .match({ published: true, country: homeCountry });
+    return (last === undefined ? query : query.gt('id', last.id))
+      .order('id')
+      .limit(pageSize)
+      .overrideTypes<{ id: string }[], { merge: false }>();
+  });
+}
 
 /** Every stored charging point, published or not, unparsed. @param backend with the secret key */
 export async function allStoredPoints(backend: TableReader): Promise<unknown[]> {

@@ -76,7 +76,10 @@ const optionalDay = z.pipe(
   z.transform((day) => day ?? null),
 );
 
-/** What a place cannot be shown without is required; of the rest, what cannot be parsed counts as not known. */
+/**
+ * What a place cannot be shown without is required; of the rest, what is missing or cannot be parsed counts as not known: the
+ * file of places leaves out what is null.
+ */
 export const ChargingPointRowSchema = z.object({
   ...columns,
   name_ar: z.catch(columns.name_ar, null),
@@ -89,10 +92,10 @@ export const ChargingPointRowSchema = z.object({
   state: z.catch(columns.state, null),
   note: z.catch(columns.note, null),
   id: z.uuid('must be a UUID'),
-  ocm_id: z.nullable(z.int()),
+  ocm_id: orNull(z.int()),
   last_confirmed_on: optionalDay,
   checked_by_phone_on: optionalDay,
-  twin_of: z.nullable(z.uuid()),
+  twin_of: orNull(z.uuid()),
   updated_at: z.string(),
 });
 

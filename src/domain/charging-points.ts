@@ -40,7 +40,7 @@ export type ChargingPoint = Position & {
 };
 
 /** The place as shown, from its row. */
-function toChargingPoint(row: ChargingPointRow): ChargingPoint {
+export function toChargingPoint(row: ChargingPointRow): ChargingPoint {
   return {
     id: row.id,
     ocmId: row.ocm_id,
@@ -66,12 +66,14 @@ function toChargingPoint(row: ChargingPointRow): ChargingPoint {
   };
 }
 
+/** Rows, parsed. A row at fault is named and only that row is left out. */
+export function readPointRows(rows: readonly unknown[]): Read<ChargingPointRow> {
+  return parseTable('charging_points', rows, ChargingPointRowSchema, ['id', 'name']);
+}
+
 /** Rows to places. A row at fault is named and only that row is left out. */
 export function readChargingPoints(rows: readonly unknown[]): Read<ChargingPoint> {
-  const { items, faults } = parseTable('charging_points', rows, ChargingPointRowSchema, [
-    'id',
-    'name',
-  ]);
+  const { items, faults } = readPointRows(rows);
   return { items: items.map(toChargingPoint), faults };
 }
 

@@ -1,39 +1,30 @@
 import { kilometresBetween, type Position } from './position.ts';
-import type { Route } from './roads.ts';
-
-/** The roads with what a map draws of them: where their places are, and waypoints from one end to the other. */
-export type DrawnRoads = {
-  places: readonly (Position & { id: string })[];
-  roads: readonly { from: string; to: string; km: number; waypoints: readonly Position[] }[];
-};
+import type { RoadMap, Route } from './roads.ts';
 
 /** A position on a way, with the km by road from its beginning. */
 export type OnWay = Position & { km: number };
 
 /** '30.045 31.222;30.027 31.215' as positions. @throws Error for another text */
-export function readWaypoints(text: string): Position[] {
+export function readWaypoints(text: string): [lat: number, lon: number][] {
   return text
     .split(';')
     .filter((pair) => pair !== '')
     .map((pair) => {
       const [lat = Number.NaN, lon = Number.NaN] = pair.trim().split(/\s+/).map(Number);
       if (!Number.isFinite(lat) || !Number.isFinite(lon)) throw new Error(`No waypoint: ${pair}`);
-      return { lat, lon };
+      return [lat, lon];
     });
 }
 
 /** The line of a way. Lines of waypoints are shorter than roads: each is stretched to the km of its road. */
-export function lineOf(
-  { places, roads }: DrawnRoads,
-  { through }: Pick<Route, 'through'>,
-): OnWay[] {
+export function lineOf({ places, roads }: RoadMap, { through }: Pick<Route, 'through'>): OnWay[] {
   const line: OnWay[] = [];
   let before = 0;
   for (const [index, to] of through.entries()) {
     const from = through[index - 1];
     const road = roads
       .filter((one) => (one.from === from && one.to === to) || (one.from === to && one.to === from))
-      .reduce<DrawnRoads['roads'][number] | undefined>(
+      .reduce<RoadMap['roads'][number] | undefined>(
         (best, one) => (best && best.km <= one.km ? best : one),
         undefined,
       );
@@ -43,7 +34,8 @@ export function lineOf(
     ] as const;
     const [start, end] = ends;
     if (road === undefined || start === undefined || end === undefined) continue;
-    const between = road.from === from ? road.waypoints : road.waypoints.toReversed();
+    const drawnBetween = road.waypoints.map(([lat, lon]) => ({ lat, lon }));
+    const between = road.from === from ? drawnBetween : drawnBetween.toReversed();
     const positions = [start, ...between, end].map(({ lat, lon }) => ({ lat, lon }));
     const steps = positions.map((one, at) => kilometresBetween(positions[at - 1] ?? one, one));
     const drawn = steps.reduce((sum, km) => sum + km, 0);

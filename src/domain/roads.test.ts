@@ -1,7 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { cairoToAlexandriaKm } from '#config/energy.ts';
+import { mainRoads } from '#config/main-roads.ts';
 import { realRoads } from '../../tests/support/roads.ts';
-import { destinationsIn, homesIn, placeIn, readRoadMap, routeBetween, usualTrip } from './roads.ts';
+import {
+  destinationsIn,
+  homesIn,
+  placeIn,
+  readRoadMap,
+  routeBetween,
+  routeBy,
+  usualTrip,
+} from './roads.ts';
 
 const km = (from: string, to: string) => routeBetween(realRoads, from, to)?.km;
 
@@ -75,4 +84,19 @@ describe('places', () => {
 test('what is no map of roads is refused', () => {
   expect(() => readRoadMap({ places: [], roads: [{ from: 'a', to: 'b', km: -1 }] })).toThrow();
   expect(() => readRoadMap('no JSON')).toThrow();
+});
+
+describe('a way by certain places', () => {
+  it('is as long as its parts, and names each place once', () => {
+    const way = routeBy(realRoads, ['cairo', 'tanta', 'alexandria']);
+    expect(way?.km).toBe(221);
+    expect(way?.through).toEqual(['cairo', 'benha', 'tanta', 'damanhour', 'alexandria']);
+    expect(routeBy(realRoads, ['cairo', 'atlantis', 'alexandria'])).toBeNull();
+  });
+
+  it.each(mainRoads)('exists for the road $id, without a way back', ({ by }) => {
+    const through = routeBy(realRoads, by)?.through ?? [];
+    expect(through.length).toBeGreaterThanOrEqual(by.length);
+    expect(new Set(through).size).toBe(through.length);
+  });
 });

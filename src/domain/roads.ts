@@ -8,16 +8,24 @@ const place = z.object({
   id: z.string(),
   en: z.string(),
   ar: z.string(),
+  lat: z.number(),
+  lon: z.number(),
   /** Whether people live there, drive there, or both; a `node` is a junction, which nobody chooses. */
   kind: z.enum(['home', 'trip', 'both', 'node']),
 });
 
-const road = z.object({ from: z.string(), to: z.string(), km: z.number().check(z.positive()) });
+const road = z.object({
+  from: z.string(),
+  to: z.string(),
+  km: z.number().check(z.positive()),
+  /** Latitude and longitude of waypoints from one end to the other, without the ends. */
+  waypoints: z.array(z.tuple([z.number(), z.number()])),
+});
 
 const roadMap = z.object({ places: z.array(place), roads: z.array(road) });
 
 export type RoadPlace = z.output<typeof place>;
-type Road = z.output<typeof road>;
+export type Road = z.output<typeof road>;
 export type RoadMap = { places: readonly RoadPlace[]; roads: readonly Road[] };
 
 /** Where most people live, and a trip that most of them make: shown where nobody has chosen. */
@@ -64,6 +72,17 @@ export function routeBetween({ roads }: RoadMap, from: string, to: string): Rout
       if (there.km < (reached.get(id)?.km ?? Number.POSITIVE_INFINITY)) reached.set(id, there);
     }
   }
+}
+
+/** The shortest way that leads by all of some places, in their order; null when none does. */
+export function routeBy(map: RoadMap, by: readonly string[]): Route | null {
+  const ways = by.slice(1).map((to, index) => routeBetween(map, by[index] ?? to, to));
+  let whole: Route = { km: 0, through: by.slice(0, 1) };
+  for (const way of ways) {
+    if (way === null) return null;
+    whole = { km: whole.km + way.km, through: [...whole.through, ...way.through.slice(1)] };
+  }
+  return whole;
 }
 
 function nearest(reached: ReadonlyMap<string, Route>, settled: ReadonlySet<string>) {

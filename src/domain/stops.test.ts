@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawnRoads, realRoads } from '../../tests/support/roads.ts';
+import { realRoads } from '../../tests/support/roads.ts';
 import { seedBrands } from '../../tests/support/seed-cars.ts';
 import { seedPoints } from '../../tests/support/seed-points.ts';
 import { sampleCar } from './fixture.ts';
@@ -16,7 +16,7 @@ function carNamed(name: string) {
 function tripTo(to: string, from = 'cairo') {
   const route = routeBetween(realRoads, from, to);
   if (route === null) throw new Error(`There is no road to ${to}.`);
-  return { km: route.km, onWay: pointsOnWay(lineOf(drawnRoads, route), seedPoints) };
+  return { km: route.km, onWay: pointsOnWay(lineOf(realRoads, route), seedPoints) };
 }
 
 const trips = {

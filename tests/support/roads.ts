@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type DrawnRoads, readWaypoints } from '#domain/road-line.ts';
+import { readWaypoints } from '#domain/road-line.ts';
 import { type RoadMap, readRoadMap } from '#domain/roads.ts';
 import { readTable } from '#lib/csv-table.ts';
 
@@ -10,26 +10,18 @@ const rows = (name: string) =>
 
 /** The roads that the site is built with, for tests. */
 export const realRoads: RoadMap = readRoadMap({
-  places: rows('road-places').map(({ id, name_en: en, name_ar: ar, kind }) => ({
+  places: rows('road-places').map(({ id, name_en: en, name_ar: ar, kind, lat, lon }) => ({
     id,
     en,
     ar,
     kind,
-  })),
-  roads: rows('roads').map(({ from, to, km }) => ({ from, to, km: Number(km) })),
-});
-
-/** The same with what a map draws. */
-export const drawnRoads: DrawnRoads = {
-  places: rows('road-places').map(({ id = '', lat, lon }) => ({
-    id,
     lat: Number(lat),
     lon: Number(lon),
   })),
-  roads: rows('roads').map(({ from = '', to = '', km, waypoints = '' }) => ({
+  roads: rows('roads').map(({ from, to, km, waypoints = '' }) => ({
     from,
     to,
     km: Number(km),
     waypoints: readWaypoints(waypoints),
   })),
-};
+});

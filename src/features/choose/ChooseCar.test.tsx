@@ -9,7 +9,7 @@ import { choicesFor } from './choices.ts';
 import { usualWishes } from './wishes.ts';
 
 const roads = {
-  places: [{ id: 'cairo', en: 'Cairo', ar: 'القاهرة', kind: 'both' as const }],
+  places: [{ id: 'cairo', en: 'Cairo', ar: 'القاهرة', lat: 30, lon: 31, kind: 'both' as const }],
   roads: [],
 };
 const prices = { facts: sampleMoney.road, chargers: [] };
