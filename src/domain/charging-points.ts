@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Car } from './car.ts';
 import { type Chargeable, rapidHours } from './charging.ts';
 import {
@@ -75,6 +76,33 @@ export function readPointRows(rows: readonly unknown[]): Read<ChargingPointRow> 
 export function readChargingPoints(rows: readonly unknown[]): Read<ChargingPoint> {
   const { items, faults } = readPointRows(rows);
   return { items: items.map(toChargingPoint), faults };
+}
+
+const pointChanges = z.object({
+  complete: z.boolean(),
+  points: z.array(z.unknown()),
+  withdrawn: z.array(z.string()),
+});
+
+/**
+ * Places as they are after changes.
+ * @param answer of `charging_point_changes`
+ * @param country whose places are shown
+ * @returns null when the answer does not hold every change
+ * @throws ZodError when it is no such answer
+ */
+export function withPointChanges(
+  points: readonly ChargingPoint[],
+  answer: unknown,
+  country: string,
+): Read<ChargingPoint> | null {
+  const { complete, points: rows, withdrawn } = pointChanges.parse(answer);
+  if (!complete) return null;
+  const { items, faults } = readChargingPoints(rows);
+  const now = new Map(points.map((point) => [point.id, point]));
+  for (const id of withdrawn) now.delete(id);
+  for (const point of items) now.set(point.id, point);
+  return { items: [...now.values()].filter((point) => point.country === country), faults };
 }
 
 /** Open to everybody, if only with an app; false where that is not known. */

@@ -1,0 +1,32 @@
+import { Dialog } from '#components/Dialog.tsx';
+import type { Car } from '#domain/car.ts';
+import type { FoldedPoint } from '#domain/charging-points.ts';
+import { PointDetails } from './PointDetails.tsx';
+import { pointName } from './point-words.ts';
+import { ReportPoint } from './ReportPoint.tsx';
+
+type Props = {
+  /** Null while none is open. */
+  found: FoldedPoint | null;
+  car: Car | null;
+  onClose: () => void;
+};
+
+/** The details of a place that was chosen on the map or in its list. */
+export function PointDialog({ found, car, onClose }: Props) {
+  return (
+    <Dialog
+      open={found !== null}
+      onClose={onClose}
+      title={found ? pointName(found.point) : ''}
+      size="tall"
+      inAddress
+    >
+      {found && (
+        <PointDetails point={found.point} twins={found.twins} car={car}>
+          <ReportPoint pointId={found.point.id} pointName={pointName(found.point)} />
+        </PointDetails>
+      )}
+    </Dialog>
+  );
+}
