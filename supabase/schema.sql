@@ -535,6 +535,58 @@ CREATE TRIGGER keep_price AFTER INSERT OR DELETE OR UPDATE ON public.chargers FO
 CREATE TRIGGER note_withdrawal AFTER INSERT OR DELETE OR UPDATE ON public.chargers FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal('charger');
 CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.chargers FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
+-- charging_point_imports
+create table charging_point_imports (
+  id uuid not null default gen_random_uuid(),
+  origin text not null,
+  imported_by uuid,
+  imported_at timestamp with time zone not null default now(),
+  report jsonb not null default '{}'::jsonb,
+  failure text,
+  constraint charging_point_imports_failure_plain CHECK (private.is_plain_text(failure, 500)),
+  constraint charging_point_imports_imported_by_fkey FOREIGN KEY (imported_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint charging_point_imports_origin_known CHECK ((origin = ANY (ARRAY['desk'::text, 'weekly'::text, 'command'::text]))),
+  constraint charging_point_imports_pkey PRIMARY KEY (id),
+  constraint charging_point_imports_report_bounded CHECK (((jsonb_typeof(report) = 'object'::text) AND (octet_length((report)::text) <= 20000)))
+);
+comment on table charging_point_imports is 'Imports of charging points: when, from where, and what each changed.';
+comment on column charging_point_imports.report is 'Counts `{added, changed, unchanged, withdrawn, kept, aside, refused}`, and `changes`, the first changes in words.';
+comment on column charging_point_imports.failure is 'Why it stored nothing, or not all; null where nothing failed.';
+CREATE INDEX charging_point_imports_imported_at ON public.charging_point_imports USING btree (imported_at);
+CREATE INDEX charging_point_imports_imported_by ON public.charging_point_imports USING btree (imported_by);
+grant delete, insert, select, update on charging_point_imports to service_role;
+alter table charging_point_imports enable row level security;
+
+-- charging_point_reports
+create table charging_point_reports (
+  id uuid not null default gen_random_uuid(),
+  point_id uuid not null,
+  kind text not null,
+  words text,
+  language text not null,
+  created_at timestamp with time zone not null default now(),
+  settled_at timestamp with time zone,
+  settled_by uuid,
+  constraint charging_point_reports_kind_known CHECK ((kind = ANY (ARRAY['closed'::text, 'broken'::text, 'plug'::text, 'price'::text, 'position'::text, 'other'::text]))),
+  constraint charging_point_reports_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
+  constraint charging_point_reports_pkey PRIMARY KEY (id),
+  constraint charging_point_reports_point_id_fkey FOREIGN KEY (point_id) REFERENCES charging_points(id) ON DELETE CASCADE,
+  constraint charging_point_reports_settled_after CHECK ((settled_at >= created_at)),
+  constraint charging_point_reports_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint charging_point_reports_words_plain CHECK (private.is_plain_text(words, 500)),
+  constraint charging_point_reports_words_readable CHECK (private.is_readable_text(words))
+);
+comment on table charging_point_reports is 'What is wrong at charging points, as drivers say. Nothing about who says it.';
+comment on column charging_point_reports.words is 'In the reader''s own words; null where only the kind was chosen.';
+comment on column charging_point_reports.language is 'Of the page on which it was written.';
+comment on column charging_point_reports.settled_by is 'The manager who dealt with it.';
+CREATE UNIQUE INDEX charging_point_reports_once ON public.charging_point_reports USING btree (point_id, kind, COALESCE(words, ''::text)) WHERE (settled_at IS NULL);
+CREATE INDEX charging_point_reports_open ON public.charging_point_reports USING btree (created_at) WHERE (settled_at IS NULL);
+CREATE INDEX charging_point_reports_point ON public.charging_point_reports USING btree (point_id);
+CREATE INDEX charging_point_reports_settled_by ON public.charging_point_reports USING btree (settled_by);
+grant delete, insert, select, update on charging_point_reports to service_role;
+alter table charging_point_reports enable row level security;
+
 -- charging_points
 create table charging_points (
   id uuid not null default gen_random_uuid(),
@@ -2040,6 +2092,52 @@ $function$
 comment on function desk_numbers(date,date) is 'For staff: the figures of the requests that came from one day to another, in Cairo and both included; of all days where none is given.';
 grant execute on function desk_numbers(date,date) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.desk_point_imports()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_manager();
+  return (
+    select coalesce(jsonb_agg(to_jsonb(i) - 'imported_by' order by i.imported_at desc), '[]')
+    from (select * from public.charging_point_imports order by imported_at desc limit 20) i
+  );
+end
+$function$
+;
+comment on function desk_point_imports() is 'For managers: the last 20 imports of charging points, newest first.';
+grant execute on function desk_point_imports() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_point_reports()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  return (
+    select jsonb_build_object(
+      'open', (select count(*) from public.charging_point_reports r where r.settled_at is null),
+      'reports', coalesce((
+        select jsonb_agg(jsonb_build_object(
+            'id', r.id, 'point_id', r.point_id, 'name', p.name, 'name_ar', p.name_ar, 'town', p.town,
+            'kind', r.kind, 'words', r.words, 'created_at', r.created_at
+          ) order by r.created_at, r.id)
+        from (
+          select * from public.charging_point_reports where settled_at is null order by created_at, id limit 500
+        ) r
+        join public.charging_points p on p.id = r.point_id
+      ), '[]'))
+  );
+end
+$function$
+;
+comment on function desk_point_reports() is 'For staff: how many reports of charging points are open, and at most 500 of them with their places, oldest first.';
+grant execute on function desk_point_reports() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.desk_queue(filters jsonb DEFAULT '{}'::jsonb, oldest_first boolean DEFAULT false, after timestamp with time zone DEFAULT NULL::timestamp with time zone, after_id uuid DEFAULT NULL::uuid, most integer DEFAULT 50)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2291,6 +2389,18 @@ AS $function$
 comment on function forget_page_views() is 'Drops what is older than a comparison with last year needs.';
 grant execute on function forget_page_views() to service_role;
 
+CREATE OR REPLACE FUNCTION public.forget_point_reports()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    delete from public.charging_point_reports where settled_at < now() - interval '6 months'
+  $function$
+;
+comment on function forget_point_reports() is 'Drops reports that were settled half a year ago.';
+grant execute on function forget_point_reports() to service_role;
+
 CREATE OR REPLACE FUNCTION public.forget_requests()
  RETURNS void
  LANGUAGE sql
@@ -2382,6 +2492,42 @@ $function$
 ;
 comment on function import_catalogue(uuid,text,jsonb) is 'Saves lines `{id, seen, columns}` of a spreadsheet, all or none; `seen` is `updated_at` of the row that was seen, null for a new one. The ids of what was added and changed; where rows have changed since, nothing but their ids. A repeat gets the first answer.';
 grant execute on function import_catalogue(uuid,text,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.import_charging_points(lines jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  -- The secret key and managers. The policies would refuse others too, but only where there are lines.
+  if current_user = 'authenticated' then
+    perform private.require_manager();
+  end if;
+  if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) > 500 or pg_column_size(lines) > 8000000 then
+    raise exception 'Not a list of at most 500 places' using errcode = '22023';
+  end if;
+  -- Read by `keep_corrections` and `announce_change`; it holds until the end of the call.
+  perform set_config('tayar.import', 'on', true);
+  insert into public.charging_points as p (
+      id, ocm_id, name, operator, address, town, governorate, country, lat, lon, access, cost, state, connectors,
+      last_confirmed_on, source, twin_of, published
+    )
+    select
+      l.id, l.ocm_id, l.name, l.operator, l.address, l.town, l.governorate, l.country, l.lat, l.lon, l.access, l.cost, l.state,
+      l.connectors, l.last_confirmed_on, l.source, l.twin_of, l.published
+    from jsonb_populate_recordset(null::public.charging_points, lines) l
+    on conflict (id) do update set
+      ocm_id = excluded.ocm_id, name = excluded.name, operator = excluded.operator, address = excluded.address,
+      town = excluded.town, governorate = excluded.governorate, country = excluded.country, lat = excluded.lat,
+      lon = excluded.lon, access = excluded.access, cost = excluded.cost, state = excluded.state,
+      connectors = excluded.connectors, last_confirmed_on = excluded.last_confirmed_on, source = excluded.source,
+      twin_of = excluded.twin_of, published = excluded.published;
+  perform set_config('tayar.import', '', true);
+end
+$function$
+;
+comment on function import_charging_points(jsonb) is 'Stores at most 500 places by their ids, all or none: columns that a manager corrected keep their values, and none counts as corrected by this. For managers and the secret key.';
+grant execute on function import_charging_points(jsonb) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION public.invite_staff(to_email text, to_role text)
  RETURNS text
@@ -2496,6 +2642,22 @@ $function$
 comment on function note_page_view(text,text,text) is 'Counts a page view, unless its address reads faster than a person, or all together faster than our visitors; the address itself is not kept.';
 grant execute on function note_page_view(text,text,text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.note_point_import(report jsonb, failure text DEFAULT NULL::text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_manager();
+  insert into public.charging_point_imports (origin, imported_by, report, failure)
+    values ('desk', (select auth.uid()), note_point_import.report, note_point_import.failure);
+end
+$function$
+;
+comment on function note_point_import(jsonb,text) is 'For managers: keeps what an import at the desk did.';
+grant execute on function note_point_import(jsonb,text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.page_view_report(days integer)
  RETURNS jsonb
  LANGUAGE sql
@@ -2599,6 +2761,13 @@ declare
 begin
   select * into webhook from private.rebuild_webhook;
   if not found then
+    return null;
+  end if;
+  if current_setting('tayar.import', true) = 'on' then
+    -- A part of an import, see `import_charging_points`. Each puts the build off, and the sweep starts it after the last:
+    -- thousands of places ask for one build, also where the import breaks off.
+    update private.rebuild
+      set wanted = wanted + 1, due_at = greatest(due_at, now() + interval '30 seconds');
     return null;
   end if;
   -- When `want_rebuild` would allow it.
@@ -3689,7 +3858,7 @@ CREATE OR REPLACE FUNCTION private.keep_corrections()
  SET search_path TO ''
 AS $function$
 begin
-  if current_user = 'authenticated' then
+  if current_user = 'authenticated' and current_setting('tayar.import', true) is distinct from 'on' then
     -- Whoever empties `corrected` leaves the columns to the next import.
     new.corrected := coalesce((
       select jsonb_agg(name order by name) from (
@@ -4868,6 +5037,31 @@ $function$
 comment on function remove_staff(text,uuid) is 'For managers: takes a role or an invitation away, from the next request on, with the invitations that the person sent. Their open requests go to a colleague or back to nobody. False where nobody had a role.';
 grant execute on function remove_staff(text,uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.report_charging_point(point uuid, of_kind text, words text, written_in text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (select from public.charging_points p where p.id = point and p.published) then
+    return 'unknown';
+  end if;
+  -- So many are enough to look into a place; so many in all are a flood.
+  if (select count(*) >= 20 from public.charging_point_reports r where r.point_id = point and r.settled_at is null)
+    or (select count(*) >= 1000 from public.charging_point_reports r where r.settled_at is null) then
+    return 'full';
+  end if;
+  insert into public.charging_point_reports (point_id, kind, words, language)
+    values (point, of_kind, nullif(report_charging_point.words, ''), written_in)
+    on conflict do nothing;
+  return case when found then 'stored' else 'known' end;
+end
+$function$
+;
+comment on function report_charging_point(uuid,text,text,text) is 'Stores what is wrong at a published place: `stored`; `known` where an open report says the same; `full` where so many wait that one more tells nothing; `unknown` where there is no such place.';
+grant execute on function report_charging_point(uuid,text,text,text) to service_role;
+
 CREATE OR REPLACE FUNCTION public.settle_notification(about uuid, about_kind text, told text, attempt integer, failure text, hopeless boolean DEFAULT false, of_event uuid DEFAULT '00000000-0000-0000-0000-000000000000'::uuid)
  RETURNS text
  LANGUAGE plpgsql
@@ -4909,6 +5103,22 @@ $function$
 ;
 comment on function settle_notification(uuid,text,text,integer,text,boolean,uuid) is 'Notes what became of a claimed mail: sent (an empty failure), waiting for another attempt, or given_up, which a mail to the sales team never is: after a day, or the third time that it was hopeless. When the sales team was told, the request says so.';
 grant execute on function settle_notification(uuid,text,text,integer,text,boolean,uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION public.settle_point_report(report uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_manager();
+  update public.charging_point_reports set settled_at = now(), settled_by = (select auth.uid())
+    where id = report and settled_at is null;
+end
+$function$
+;
+comment on function settle_point_report(uuid) is 'For managers: a report is dealt with. One that was settled before keeps who did it.';
+grant execute on function settle_point_report(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.settle_rebuild(number bigint)
  RETURNS integer

@@ -9,7 +9,7 @@ import { rebuildSoon } from '../lib/rebuild.ts';
 export const config = { path: '/api/rebuild' };
 
 /** The tables that pages are built from. */
-const built: readonly string[] = ['brands', 'cars', 'chargers', 'tariffs'];
+const built: readonly string[] = ['brands', 'cars', 'chargers', 'charging_points', 'tariffs'];
 
 /**
  * `POST /api/rebuild`, the database's webhook, with the shared secret as bearer and Supabase's payload

@@ -11,7 +11,7 @@ export const config = { schedule: '* * * * *' };
 
 /**
  * Sends mails about requests that have waited for two minutes or failed before, starts a requested build that was not
- * started, and deletes old call counts, page views, requests and unconfirmed accounts. Failures are logged and retried
+ * started, and deletes old call counts, page views, settled reports, requests and unconfirmed accounts. Failures are logged and retried
  * a minute later.
  */
 export default async function sweep(): Promise<void> {
@@ -36,7 +36,13 @@ async function build(): Promise<void> {
 
 async function deleteExpired(): Promise<void> {
   const service = serviceBackend(requireEnv(serviceEnv));
-  const old = ['forget_calls', 'forget_page_views', 'forget_requests', 'forget_accounts'] as const;
+  const old = [
+    'forget_calls',
+    'forget_page_views',
+    'forget_point_reports',
+    'forget_requests',
+    'forget_accounts',
+  ] as const;
   for (const what of old) {
     const { error } = await service.rpc(what);
     if (error) throw backendFailed(error);

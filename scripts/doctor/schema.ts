@@ -40,6 +40,8 @@ export const tables: Readonly<Record<TableName, Table>> = {
   message_templates: closed('id'),
   person_data_log: closed('account_id'),
   catalogue_imports: closed('id'),
+  charging_point_reports: closed('id'),
+  charging_point_imports: closed('id'),
 };
 
 export const tableNames = namesOf(tables);
@@ -74,6 +76,16 @@ export const functions: Readonly<Record<FunctionName, { open: boolean; query: st
   desk_clock: { open: false, query: '' },
   desk_numbers: { open: false, query: 'from_day=2000-01-01&to_day=2000-01-01' },
   import_catalogue: { open: false, query: `import_id=${nobody}&edited_table=none&lines=[]` },
+  report_charging_point: {
+    open: false,
+    query: `point=${nobody}&of_kind=none&words=&written_in=none`,
+  },
+  desk_point_reports: { open: false, query: '' },
+  settle_point_report: { open: false, query: `report=${nobody}` },
+  forget_point_reports: { open: false, query: '' },
+  import_charging_points: { open: false, query: 'lines=[]' },
+  note_point_import: { open: false, query: 'report={}' },
+  desk_point_imports: { open: false, query: '' },
   export_person_data: { open: false, query: `person=${nobody}` },
   delete_person_data: { open: false, query: `person=${nobody}` },
   person_data_history: { open: false, query: 'most=0' },

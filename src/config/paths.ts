@@ -129,6 +129,8 @@ export const paths = {
   deleteAccount: '/api/delete-account',
   /** The function that counts page views. */
   pageView: '/api/page-view',
+  /** The function that takes reports of charging points. */
+  pointReport: '/api/point-report',
   /** The function that stops mails about a price. */
   stopPriceMail: '/api/stop-price-mail',
   /** The function that mails the sales team and the buyer about a new request. */

@@ -431,6 +431,66 @@ export type Database = {
         }
         Relationships: []
       }
+      charging_point_imports: {
+        Row: {
+          failure: string | null
+          id: string
+          imported_at: string
+          imported_by: string | null
+          origin: string
+          report: Json
+        }
+        Insert: {
+          failure?: string | null
+          id?: string
+          imported_at?: string
+          imported_by?: string | null
+          origin: string
+          report?: Json
+        }
+        Update: {
+          failure?: string | null
+          id?: string
+          imported_at?: string
+          imported_by?: string | null
+          origin?: string
+          report?: Json
+        }
+        Relationships: []
+      }
+      charging_point_reports: {
+        Row: {
+          created_at: string
+          id: string
+          kind: string
+          language: string
+          point_id: string
+          settled_at: string | null
+          settled_by: string | null
+          words: string | null
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          kind: string
+          language: string
+          point_id: string
+          settled_at?: string | null
+          settled_by?: string | null
+          words?: string | null
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          kind?: string
+          language?: string
+          point_id?: string
+          settled_at?: string | null
+          settled_by?: string | null
+          words?: string | null
+        }
+        Relationships: []
+      }
       charging_points: {
         Row: {
           access: string | null
@@ -1216,6 +1276,8 @@ export type Database = {
       desk_counts: { Args: never; Returns: Json }
       desk_mail_faults: { Args: never; Returns: Json }
       desk_numbers: { Args: { from_day?: string; to_day?: string }; Returns: Json }
+      desk_point_imports: { Args: never; Returns: Json }
+      desk_point_reports: { Args: never; Returns: Json }
       desk_queue: { Args: { filters?: Json; oldest_first?: boolean; after?: string; after_id?: string; most?: number }; Returns: Json }
       desk_rebuild: { Args: never; Returns: Json }
       desk_request: { Args: { of_kind: string; request: string }; Returns: Json }
@@ -1224,18 +1286,23 @@ export type Database = {
       forget_accounts: { Args: never; Returns: undefined }
       forget_calls: { Args: never; Returns: undefined }
       forget_page_views: { Args: never; Returns: undefined }
+      forget_point_reports: { Args: never; Returns: undefined }
       forget_requests: { Args: never; Returns: undefined }
       import_catalogue: { Args: { import_id: string; edited_table: string; lines: Json }; Returns: Json }
+      import_charging_points: { Args: { lines: Json }; Returns: undefined }
       invite_staff: { Args: { to_email: string; to_role: string }; Returns: string }
       is_manager: { Args: never; Returns: boolean }
       is_staff: { Args: never; Returns: boolean }
       keep_password: { Args: never; Returns: boolean }
       note_deploy: { Args: { reason?: string }; Returns: undefined }
       note_page_view: { Args: { caller: string; page: string; host: string }; Returns: boolean }
+      note_point_import: { Args: { report: Json; failure?: string }; Returns: undefined }
       page_view_report: { Args: { days: number }; Returns: Json }
       person_data_history: { Args: { most?: number }; Returns: Json }
       remove_staff: { Args: { member_email: string; hand_over_to?: string }; Returns: boolean }
+      report_charging_point: { Args: { point: string; of_kind: string; words: string; written_in: string }; Returns: string }
       settle_notification: { Args: { about: string; about_kind: string; told: string; attempt: number; failure: string; hopeless?: boolean; of_event?: string }; Returns: string }
+      settle_point_report: { Args: { report: string }; Returns: undefined }
       settle_rebuild: { Args: { number: number }; Returns: number }
       sign_in_of: { Args: { account: string; session: string }; Returns: Json }
       staff_members: { Args: never; Returns: Json }

@@ -116,7 +116,7 @@ create function private.keep_corrections() returns trigger
   set search_path = ''
   as $$
 begin
-  if current_user = 'authenticated' then
+  if current_user = 'authenticated' and current_setting('tayar.import', true) is distinct from 'on' then
     -- Whoever empties `corrected` leaves the columns to the next import.
     new.corrected := coalesce((
       select jsonb_agg(name order by name) from (

@@ -3,13 +3,26 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { catalogueLimits, countedLimits, requestLimits } from '../support/limits.ts';
 import { deskLimits } from '../support/limits-desk.ts';
-import { catalogueRows, countedRows, deskRows, requestRows, type Values } from '../support/rows.ts';
+import { pointWorkLimits } from '../support/limits-points.ts';
+import {
+  catalogueRows,
+  countedRows,
+  deskRows,
+  pointWorkRows,
+  reportedPoint,
+  requestRows,
+  type Values,
+} from '../support/rows.ts';
 import type { Trials } from '../support/trials.ts';
 
 let backend: Backend;
 
 beforeAll(async () => {
   backend = await startBackend();
+  await backend.engine.sql(
+    "insert into public.charging_points (id, name, lat, lon, source) values ($1, 'Reported', 30, 31, 'Us')",
+    [reportedPoint],
+  );
 });
 
 const limits: Record<string, Trials> = {
@@ -17,12 +30,14 @@ const limits: Record<string, Trials> = {
   ...requestLimits,
   ...countedLimits,
   ...deskLimits,
+  ...pointWorkLimits,
 };
 const rows: Record<string, Values> = {
   ...catalogueRows,
   ...requestRows,
   ...countedRows,
   ...deskRows,
+  ...pointWorkRows,
 };
 
 /** Stores the row and takes it back; the code of the refusal, or 'stored'. */

@@ -13,13 +13,14 @@ import {
   type Verb,
   verbs,
 } from '../support/permissions.ts';
-import { catalogueRows, requestRows, type Values } from '../support/rows.ts';
+import { catalogueRows, reportedPoint, requestRows, type Values } from '../support/rows.ts';
 
 let backend: Backend;
 
 beforeAll(async () => {
   backend = await startBackend();
   await put('cars', { ...catalogueRows.cars, id: standingCar, model: 'Standing Car' });
+  await put('charging_points', { ...catalogueRows.charging_points, id: reportedPoint, ocm_id: 9 });
   await put('visit_requests', {
     ...requestRows.visit_requests,
     id: standingVisit,

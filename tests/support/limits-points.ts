@@ -1,7 +1,9 @@
 /** What the columns of charging points must accept and refuse, by the bounds that their rules give them. */
 import { chargingPointColumns } from '#domain/charging-point-rows.ts';
+import { longestReport, pointFaults } from '#domain/point-reports.ts';
 import { trialsOf } from './limits-catalogue.ts';
-import type { Trials } from './trials.ts';
+import type { pointWorkRows } from './rows.ts';
+import { oneOf, type Trials, text } from './trials.ts';
 
 const connector = { type: 'CCS2', kw: 60, current: 'dc', count: 1, cable: true, state: 'working' };
 const bad: readonly object[] = [
@@ -68,5 +70,21 @@ export const pointLimits: Trials = {
   corrected: {
     good: ['[]', '["name"]'],
     bad: ['{}', '7', 'null', JSON.stringify(['x'.repeat(1000)])],
+  },
+};
+
+export const pointWorkLimits: Record<keyof typeof pointWorkRows, Trials> = {
+  charging_point_reports: {
+    kind: oneOf(...pointFaults),
+    words: text(longestReport, 'optional'),
+    language: oneOf('en', 'ar'),
+  },
+  charging_point_imports: {
+    origin: oneOf('desk', 'weekly', 'command'),
+    report: {
+      good: ['{}', '{"added": 3, "changes": ["Rest House: state"]}'],
+      bad: ['[]', '7', 'null', null, JSON.stringify({ changes: 'x'.repeat(20_000) })],
+    },
+    failure: text(500, 'optional'),
   },
 };

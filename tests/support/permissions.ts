@@ -1,6 +1,6 @@
 /** Who may do what: one row for every table. A new table fails the tests until it has its row here. */
 import type { Role } from './backend.ts';
-import { catalogueRows, deskRows, requestRows, type Values } from './rows.ts';
+import { catalogueRows, deskRows, pointWorkRows, requestRows, type Values } from './rows.ts';
 
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
@@ -128,6 +128,22 @@ export const permissions: Record<string, TablePermissions> = {
       staff: ['select', 'insert'],
       service: everything,
     },
+  },
+  charging_point_reports: {
+    owner: null,
+    key: 'id',
+    row: pointWorkRows.charging_point_reports,
+    change: { kind: 'other' },
+    // Drivers report, staff read and managers settle through functions.
+    can: { anonymous: [], buyer: [], stranger: [], staff: [], service: everything },
+  },
+  charging_point_imports: {
+    owner: null,
+    key: 'id',
+    row: pointWorkRows.charging_point_imports,
+    change: { failure: 'Another reason' },
+    // Managers read and note them through functions.
+    can: { anonymous: [], buyer: [], stranger: [], staff: [], service: everything },
   },
   price_history: {
     owner: null,

@@ -190,6 +190,26 @@ export const deskRows = {
   },
 } satisfies Record<string, Values>;
 
+/** The place to which reports belong. */
+export const reportedPoint = 'cccccccc-0000-4000-8000-000000000009';
+
+/** What drivers report of charging points, and what imports of them did. */
+export const pointWorkRows = {
+  charging_point_reports: {
+    id: 'aaaaaaaa-0000-4000-8000-000000000012',
+    point_id: reportedPoint,
+    kind: 'closed',
+    words: 'Shut since May',
+    language: 'en',
+  },
+  charging_point_imports: {
+    id: 'aaaaaaaa-0000-4000-8000-000000000013',
+    origin: 'weekly',
+    report: '{"added": 1}',
+    failure: 'Only a part was taken',
+  },
+} satisfies Record<string, Values>;
+
 /** What functions note of visits. */
 export const countedRows = {
   page_views: { path: '/cars', referring_host: 'www.google.com' },
