@@ -1,5 +1,4 @@
 import './point.css';
-import type { ReactNode } from 'react';
 import { ownTab } from '#components/Button.tsx';
 import { Name } from '#components/Name.tsx';
 import type { ChargingPoint, FoldedPoint } from '#domain/charging-points.ts';
@@ -23,17 +22,21 @@ type Props = {
   twins?: FoldedPoint['twins'];
   /** yyyy-MM-dd */
   today: string;
-  /** What stands above its name, such as its place on a road. */
-  children?: ReactNode;
+  /** Where it stands on a road, such as 'km 105', and what more is said of that. */
+  onRoad?: { mark: string; text: string };
 };
 
 /** A place in a built list, which reads without a script: an address with its id leads to it. */
-export function PointCard({ point, twins = [], today, children }: Props) {
+export function PointCard({ point, twins = [], today, onRoad }: Props) {
   const ways = waysTo(point);
   const again = twinWords(twins);
   return (
     <article id={point.id} className="point">
-      {children}
+      {onRoad && (
+        <p className="point-mark">
+          <strong>{onRoad.mark}</strong> {onRoad.text}
+        </p>
+      )}
       <h3 className="text-subheading">
         <Name text={pointName(point)} />
       </h3>

@@ -9,7 +9,7 @@ export const waysTo = ({ lat, lon }: Position) => ({
 });
 
 /** As every app of maps reads a position. */
-export const coordinatesOf = ({ lat, lon }: Position): string => `${lat}, ${lon}`;
+export const coordinatesOf = ({ lat, lon }: Position): string => `${lat},${lon}`;
 
 /** Copies a position and says so; where that is not allowed, it is shown. */
 export async function copyCoordinates(position: Position): Promise<void> {
