@@ -90,5 +90,6 @@ export function partsOf(points: readonly ChargingPoint[]): PointParts {
   };
 }
 
-const mostKw = ({ connectors }: ChargingPoint) =>
+/** The most that a working connector gives, kW; 0 when none is known. */
+export const mostKw = ({ connectors }: ChargingPoint) =>
   Math.max(0, ...connectors.filter(isWorking).map(({ kw }) => kw ?? 0));

@@ -5,7 +5,7 @@ import { Field, Select } from '#components/Field.tsx';
 import { fullName } from '#domain/full-name.ts';
 import { allPlugs } from '#domain/plugs.ts';
 import { MyCarSearch } from '#features/catalogue/MyCarSearch.tsx';
-import { nothingAsked, type PointsAsked } from '#features/catalogue/points-for.ts';
+import { addressOfCar, nothingAsked, type PointsAsked } from '#features/catalogue/points-for.ts';
 import { formatNumber, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { $myCar, type MyCar, noCarYet, setMyCar } from '#session/my-car.store.ts';
@@ -104,22 +104,20 @@ export function ExplorerFilters({ asked, carName, operators, onAsk }: Props) {
   );
 }
 
-const addressOf = ({ brandId, id }: MyCar) => `${brandId}/${id}`;
-
 /** Whether only places count where the reader's own car can charge, or the one that the address names. */
 function OwnCar({ asked, carName, onAsk }: Omit<Props, 'operators'>) {
   const own = useStore($myCar, { ssr: noCarYet });
   const name = carName ?? (own && fullName(own));
   const choose = (car: MyCar) => {
     setMyCar(car);
-    onAsk({ car: addressOf(car) });
+    onAsk({ car: addressOfCar(car) });
   };
   return (
     <Group legend={m.charging_map_fits_title()}>
       {name !== null && (asked.car !== null || own !== null) ? (
         <Tick
           checked={asked.car !== null}
-          onChange={(isOn) => onAsk({ car: isOn && own ? addressOf(own) : null })}
+          onChange={(isOn) => onAsk({ car: isOn && own ? addressOfCar(own) : null })}
         >
           {m.charging_map_fits({ car: name })}
         </Tick>

@@ -3,8 +3,8 @@ import { fetchRoadMap } from '#catalogue/roads.ts';
 import { IslandBoundary } from '#components/Island.tsx';
 import { LoadFailed, Skeleton } from '#components/States.tsx';
 import { useLoad } from '#components/use-load.tsx';
-import { fetchLand } from './land.ts';
 import { m } from '#paraglide/messages.js';
+import { fetchLand } from './land.ts';
 
 const PointsMap = lazy(() => import('./map/PointsMap.tsx'));
 

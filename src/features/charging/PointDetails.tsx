@@ -1,7 +1,6 @@
 import './point.css';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#components/Button.tsx';
-import { Name } from '#components/Name.tsx';
 import { SpecList } from '#components/SpecList.tsx';
 import type { ChargingPoint, FoldedPoint } from '#domain/charging-points.ts';
 import { standingOf } from '#domain/point-figures.ts';
@@ -14,7 +13,6 @@ import {
   addressWords,
   checkedWords,
   costWords,
-  pointName,
   stateWords,
   twinWords,
 } from './point-words.ts';
@@ -31,7 +29,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** All that is known of a place, for the page of the map: needs a script. */
+/** All that is known of a place but its name, which is the title of the dialog: needs a script. */
 export function PointDetails({ point, twins = [], car = null, today, children }: Props) {
   const ways = waysTo(point);
   const rows = [
@@ -50,9 +48,6 @@ export function PointDetails({ point, twins = [], car = null, today, children }:
   return (
     <div className="grid gap-4">
       <div>
-        <h3 className="text-subheading">
-          <Name text={pointName(point)} />
-        </h3>
         <StandingBadge point={point} today={today} />
         {standingOf(point, today) === 'unverified' && (
           <p className="mt-2 text-small text-muted">{m.charging_unverified_text()}</p>

@@ -9,11 +9,13 @@ type Props = {
   /** Null while none is open. */
   found: FoldedPoint | null;
   car: Car | null;
+  /** yyyy-MM-dd */
+  today: string;
   onClose: () => void;
 };
 
 /** The details of a place that was chosen on the map or in its list. */
-export function PointDialog({ found, car, onClose }: Props) {
+export function PointDialog({ found, car, today, onClose }: Props) {
   return (
     <Dialog
       open={found !== null}
@@ -23,7 +25,7 @@ export function PointDialog({ found, car, onClose }: Props) {
       inAddress
     >
       {found && (
-        <PointDetails point={found.point} twins={found.twins} car={car}>
+        <PointDetails point={found.point} twins={found.twins} car={car} today={today}>
           <ReportPoint pointId={found.point.id} pointName={pointName(found.point)} />
         </PointDetails>
       )}

@@ -10,11 +10,12 @@ import { type ChargingPoint, foldTwins } from '#domain/charging-points.ts';
 import { fullName } from '#domain/full-name.ts';
 import { type NearPlace, placeCalled } from '#domain/near-place.ts';
 import type { Position } from '#domain/position.ts';
+import { addressOfCar, nothingAsked } from '#features/catalogue/points-for.ts';
 import { useToday } from '#features/catalogue/use-page.tsx';
-import { nothingAsked } from '#features/catalogue/points-for.ts';
 import { placeName } from '#features/trips/place-name.ts';
 import { asCount, formatNumber, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
+import { $myCar, noCarYet } from '#session/my-car.store.ts';
 import { $asked, correctAsked, enterAsked } from './asked.store.ts';
 import { ExplorerFilters } from './ExplorerFilters.tsx';
 import { foundPoints, nearKm, operatorsOf, wishesOf } from './explorer.ts';
@@ -47,6 +48,8 @@ function Explorer({ today: dayOfBuild }: { today: string }) {
     void loadRoads();
   }, [load, loadRoads]);
   const { car, hasFailed: isCarUnknown } = useAskedCar(asked.car);
+  const own = useStore($myCar, { ssr: noCarYet });
+  const { car: ownCar } = useAskedCar(own && addressOfCar(own));
 
   const near = useMemo<NearPlace | null>(() => {
     if (position !== null) return { ...position, en: '', ar: '' };
@@ -146,7 +149,12 @@ function Explorer({ today: dayOfBuild }: { today: string }) {
           )}
         </div>
       </div>
-      <PointDialog found={open ?? null} car={car} onClose={() => correctAsked({ point: null })} />
+      <PointDialog
+        found={open ?? null}
+        car={car ?? ownCar}
+        today={today}
+        onClose={() => correctAsked({ point: null })}
+      />
     </>
   );
 }

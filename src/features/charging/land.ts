@@ -5,7 +5,10 @@ import { fetchJson } from '#lib/json.ts';
 import { once } from '#lib/once.ts';
 
 const collection = z.custom<FeatureCollection>(
-  (value) => z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) }).safeParse(value).success,
+  (value) =>
+    z
+      .object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) })
+      .safeParse(value).success,
 );
 
 /**

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import map from '../../content/egypt-map.geojson?raw';
+import { loadLand } from '#catalogue/roads.build.ts';
 
 /** The ground of maps: land, water and the Nile, see `docs/charging-points.md`. */
-export const GET: APIRoute = () => Response.json(JSON.parse(map));
+export const GET: APIRoute = async () => Response.json(await loadLand());

@@ -1,8 +1,9 @@
 import type { LeafletKeyboardEvent, Map as LeafletMap } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
-import { type ChargingPoint, isPublic, isWorking } from '#domain/charging-points.ts';
-import { isDirectCurrent } from '#domain/plugs.ts';
+import { type ChargingPoint, isWorking } from '#domain/charging-points.ts';
+import { isRapid } from '#domain/connector-groups.ts';
+import { isOpen } from '#domain/point-figures.ts';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { Clusters, type Seen } from './clusters.ts';
@@ -72,13 +73,6 @@ function seenOn(map: LeafletMap): Seen {
 }
 
 function lookOf(point: ChargingPoint): PointLook {
-  if (!isWorking(point) || !isPublic(point)) return 'closed';
-  const isRapid = point.connectors.some(
-    (connector) =>
-      isWorking(connector) &&
-      connector.type !== null &&
-      connector.type !== 'other' &&
-      isDirectCurrent(connector.type),
-  );
-  return isRapid ? 'rapid' : 'slow';
+  if (!isOpen(point)) return 'closed';
+  return point.connectors.some((one) => isWorking(one) && isRapid(one)) ? 'rapid' : 'slow';
 }
