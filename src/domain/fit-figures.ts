@@ -9,7 +9,7 @@ import { isOpen } from './point-figures.ts';
 export type FittingCar = Chargeable & Pick<Car, 'chargingProtocol'>;
 
 /** A place with a rapid connector that fits without an adapter, and the minutes there from 10 to 80 %. */
-export type RapidPlace = { point: ChargingPoint; minutes: number };
+type RapidPlace = { point: ChargingPoint; minutes: number };
 
 /** What a car finds among places that are open to everybody. */
 export type FitFigures = {

@@ -26,7 +26,7 @@ describe('figures', () => {
     expect(figuresLine(figures)).toBe(
       '48 places, 11 with rapid CCS2, last checked 12\u00a0May 2025',
     );
-    expect(inArabic(() => figuresLine(figures))).toMatch(/^٤٨ مكانًا، ١١ منها/);
+    expect(inArabic(() => figuresLine(figures))).toMatch(/^٤٨ مكانًا، ١١ بشاحن/);
     expect(figuresLine({ ...figures, rapid: 0, lastCheckedOn: null })).toBe(
       '48 places, none with rapid CCS2, last check not known',
     );

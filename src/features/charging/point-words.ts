@@ -1,5 +1,5 @@
 import type { ChargingPoint, FoldedPoint } from '#domain/charging-points.ts';
-import { type ConnectorGroup, connectorGroups } from '#domain/connector-groups.ts';
+import type { ConnectorGroup } from '#domain/connector-groups.ts';
 import { governorates } from '#domain/governorates.ts';
 import type { PointStanding } from '#domain/point-figures.ts';
 import { lastCheckedOn } from '#domain/point-wishes.ts';
@@ -29,12 +29,6 @@ export function groupWords({ type, kw, count, state }: ConnectorGroup): string {
       : m.charging_connector({ ...words, count: formatNumber(count) });
   if (state === 'paused') return m.charging_connector_off({ connector });
   return state === 'closed' ? m.charging_connector_gone({ connector }) : connector;
-}
-
-/** All connectors of a place in one line. */
-export function connectorsInWords(point: Pick<ChargingPoint, 'connectors'>): string {
-  const groups = connectorGroups(point);
-  return groups.length === 0 ? m.charging_connectors_none() : inARow(groups.map(groupWords));
 }
 
 const accesses = {
