@@ -1,0 +1,45 @@
+import { mainRoads } from '#config/main-roads.ts';
+import type { Ground } from '#domain/points-on-way.ts';
+import { type PlacesNear, placesNear, roadsFor } from '#domain/public-charging-of-car.ts';
+import { placeIn } from '#domain/roads.ts';
+import type { TripCar } from '#domain/trip-plan.ts';
+import { placeName } from './place-name.ts';
+import { type ShownDrive, type ShownTrip, shownDrive } from './shown-trip.ts';
+
+/** What public charging a car finds, as the page of the car tells it. */
+export type ShownCharging = {
+  near: PlacesNear;
+  /** How many of the main roads it drives: without a stop, with stops, and of how many. */
+  roads: { free: number; stopping: number; all: number };
+};
+
+/** What the page of a car is built with; null where there is no way, or no such place. */
+export type CarTrips = { trip: ShownTrip | null; charging: ShownCharging | null };
+
+/** A main road in the reader's language. */
+export type ShownRoad = { id: string; ends: readonly string[]; drive: ShownDrive };
+
+/** @returns null where no place has that id */
+export function shownCharging(car: TripCar, ground: Ground, homeId: string): ShownCharging | null {
+  const home = placeIn(ground.map, homeId);
+  if (home === undefined) return null;
+  const answers = roadsFor(car, ground, mainRoads).map(({ drive }) => drive.answer);
+  const stops = answers.flatMap((answer) => {
+    if (answer.kind === 'generator') return [0];
+    return answer.kind === 'planned' ? [answer.stops.length] : [];
+  });
+  const free = stops.filter((count) => count === 0).length;
+  return {
+    near: placesNear(car, ground.points, home),
+    roads: { free, stopping: stops.length - free, all: answers.length },
+  };
+}
+
+export const shownRoads = (car: TripCar, ground: Ground): ShownRoad[] =>
+  roadsFor(car, ground, mainRoads).map(({ road, drive }) => ({
+    id: road.id,
+    ends: road.by
+      .flatMap((id) => ground.map.places.find((place) => place.id === id) ?? [])
+      .map(placeName),
+    drive: shownDrive(drive),
+  }));
