@@ -24,13 +24,16 @@ export function chargingTexts(
         }),
     plug === 'adapter' && m.trips_public_adapter({ count: formatNumber(near.adapter) }),
     plug === 'some' && m.trips_public_chademo(),
-    m.trips_public_roads({
-      free: formatNumber(roads.free),
-      stopping: formatNumber(roads.stopping),
-      all: formatNumber(roads.all),
-    }),
+    roadsText(roads),
   ];
   return texts.filter((text) => typeof text === 'string');
+}
+
+function roadsText({ free, stopping, generator, all }: ShownCharging['roads']): string {
+  if (generator > 0) return m.trips_public_roads_generator();
+  const figures = { free: formatNumber(free), all: formatNumber(all) };
+  if (stopping > 0) return m.trips_public_roads({ ...figures, stopping: formatNumber(stopping) });
+  return free > 0 ? m.trips_public_roads_free(figures) : m.trips_public_roads_none(figures);
 }
 
 /** 'Cairo, Wadi Natrun and Alexandria, 219 km'. */

@@ -1,6 +1,7 @@
 import { mainRoads } from '#config/main-roads.ts';
 import type { Ground } from '#domain/points-on-way.ts';
 import { type PlacesNear, placesNear, roadsFor } from '#domain/public-charging-of-car.ts';
+import type { TripAnswer } from '#domain/road-trip.ts';
 import { placeIn } from '#domain/roads.ts';
 import type { TripCar } from '#domain/trip-plan.ts';
 import { placeName } from './place-name.ts';
@@ -9,8 +10,8 @@ import { type ShownDrive, type ShownTrip, shownDrive } from './shown-trip.ts';
 /** What public charging a car finds, as the page of the car tells it. */
 export type ShownCharging = {
   near: PlacesNear;
-  /** How many of the main roads it drives: without a stop, with stops, and of how many. */
-  roads: { free: number; stopping: number; all: number };
+  /** How many of the main roads it drives: without a stop, with stops, with its generator, and of how many. */
+  roads: { free: number; stopping: number; generator: number; all: number };
 };
 
 /** What the page of a car is built with; null where there is no way, or no such place. */
@@ -24,15 +25,24 @@ export function shownCharging(car: TripCar, ground: Ground, homeId: string): Sho
   const home = placeIn(ground.map, homeId);
   if (home === undefined) return null;
   const answers = roadsFor(car, ground, mainRoads).map(({ drive }) => drive.answer);
-  const stops = answers.flatMap((answer) => {
-    if (answer.kind === 'generator') return [0];
-    return answer.kind === 'planned' ? [answer.stops.length] : [];
-  });
-  const free = stops.filter((count) => count === 0).length;
+  const kinds = answers.map(kindOf);
+  const count = (kind: ReturnType<typeof kindOf>) => kinds.filter((one) => one === kind).length;
   return {
     near: placesNear(car, ground.points, home),
-    roads: { free, stopping: stops.length - free, all: answers.length },
+    roads: {
+      free: count('free'),
+      stopping: count('stopping'),
+      generator: count('generator'),
+      all: kinds.length,
+    },
   };
+}
+
+/** Whether a drive takes no stop, some, a generator, or cannot be made. */
+function kindOf(answer: TripAnswer): 'free' | 'stopping' | 'generator' | 'not' {
+  if (answer.kind === 'generator') return 'generator';
+  if (answer.kind !== 'planned') return 'not';
+  return answer.stops.length === 0 ? 'free' : 'stopping';
 }
 
 export const shownRoads = (car: TripCar, ground: Ground): ShownRoad[] =>
