@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { fetchRoadMap } from '#catalogue/roads.ts';
 import { RetryButton } from '#components/States.tsx';
 import { useLoad } from '#components/use-load.tsx';
@@ -6,10 +6,12 @@ import type { Car } from '#domain/car.ts';
 import { homesIn, usualTrip } from '#domain/roads.ts';
 import { pointsFor } from '#features/catalogue/points-for.ts';
 import { m } from '#paraglide/messages.js';
+import { setHomePlace } from '#session/home-place.store.ts';
 import { chargingTexts } from './charging-words.ts';
 import { MainRoads } from './MainRoads.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import type { ShownCharging } from './shown-charging.ts';
+import { useHome } from './use-home.tsx';
 
 type Props = {
   car: Car;
@@ -24,8 +26,8 @@ async function findCharging(car: Car, home: string) {
 
 /** How many public places fit a car near a home, and which main roads it drives with those that are known. */
 export function PublicCharging({ car, built }: Props) {
-  const [home, setHome] = useState<string>(usualTrip.from);
   const { data: map, load: loadMap } = useLoad(fetchRoadMap);
+  const home = useHome(map);
   const { status, data, load } = useLoad(findCharging);
   useEffect(() => void loadMap(), [loadMap]);
   const isBuilt = built !== undefined && home === usualTrip.from;
@@ -45,7 +47,7 @@ export function PublicCharging({ car, built }: Props) {
           label={m.trips_public_home()}
           value={home}
           places={map ? homesIn(map) : [{ id: usualTrip.from, name: m.trips_cairo() }]}
-          onChoose={setHome}
+          onChoose={setHomePlace}
         />
       </div>
       <div aria-live="polite" aria-busy={charging === undefined && status === 'loading'}>

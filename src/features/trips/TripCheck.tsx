@@ -6,9 +6,11 @@ import { destinationsIn, homesIn, usualTrip } from '#domain/roads.ts';
 import { lastsFor, type TripCar, tripReserve } from '#domain/trip-plan.ts';
 import { formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
+import { setHomePlace } from '#session/home-place.store.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 import { TripLegs } from './TripLeg.tsx';
+import { useHome } from './use-home.tsx';
 
 type Props = {
   car: TripCar;
@@ -23,12 +25,12 @@ async function planTrip(car: TripCar, from: string, to: string) {
 
 /** How a car reaches a place and comes back, and where it charges. Read without a script, it goes to Alexandria. */
 export function TripCheck({ car, built }: Props) {
-  const [asked, setAsked] = useState<{ from: string; to: string }>(usualTrip);
+  const [to, setTo] = useState<string>(usualTrip.to);
   const { data: map, load: loadMap } = useLoad(fetchRoadMap);
+  const from = useHome(map);
   const { status, data, load } = useLoad(planTrip);
   // The page's HTML has no room for the roads, and without a script nobody can choose.
   useEffect(() => void loadMap(), [loadMap]);
-  const { from, to } = asked;
   const isBuilt = built !== undefined && from === usualTrip.from && to === usualTrip.to;
   useEffect(() => {
     if (!isBuilt) void load(car, from, to);
@@ -47,13 +49,13 @@ export function TripCheck({ car, built }: Props) {
           label={m.trips_from()}
           value={from}
           places={map ? homesIn(map) : [{ id: usualTrip.from, name: m.trips_cairo() }]}
-          onChoose={(home) => setAsked({ from: home, to })}
+          onChoose={setHomePlace}
         />
         <PlaceSelect
           label={m.trips_to()}
           value={to}
           places={map ? destinationsIn(map) : [{ id: usualTrip.to, name: m.trips_alexandria() }]}
-          onChoose={(place) => setAsked({ from, to: place })}
+          onChoose={setTo}
         />
       </div>
       <div aria-live="polite" aria-busy={trip === undefined && status === 'loading'}>

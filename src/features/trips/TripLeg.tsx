@@ -42,7 +42,7 @@ function Stops({ stops }: { stops: readonly ShownStop[] }) {
   return (
     <ol className="my-2 grid gap-2">
       {stops.map((stop) => (
-        <li key={stop.km}>
+        <li key={`${stop.km} ${stop.arrives}`}>
           <a className="link" href={pointsFor({ point: stop.id })}>
             <Name text={stop.name} />
           </a>
