@@ -19,12 +19,12 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-const words = () => page.getByLabelText(m.charging_report_words());
+const words = () => page.getByLabelText(m.charging_report_words(), { exact: false });
 const send = () => page.getByRole('button', { name: m.charging_report_send(), exact: true });
 
 async function open() {
   await render(<ReportPoint pointId={point} pointName="Rest House" />);
-  await page.getByRole('button', { name: m.charging_report_open() }).click();
+  await page.getByRole('button', { name: m.charging_report_open_of({ name: 'Rest House' }) }).click();
   await expect.element(words()).toBeVisible();
 }
 
