@@ -550,7 +550,7 @@ create table charging_point_imports (
   constraint charging_point_imports_report_bounded CHECK (((jsonb_typeof(report) = 'object'::text) AND (octet_length((report)::text) <= 20000)))
 );
 comment on table charging_point_imports is 'Imports of charging points: when, from where, and what each changed.';
-comment on column charging_point_imports.report is 'Counts `{added, changed, unchanged, withdrawn, kept, aside, refused}`, and `changes`, the first changes in words.';
+comment on column charging_point_imports.report is 'Counts `{added, changed, unchanged, withdrawn, kept, aside, refused, missing}`, and `changes`, the first in words.';
 comment on column charging_point_imports.failure is 'Why it stored nothing, or not all; null where nothing failed.';
 CREATE INDEX charging_point_imports_imported_at ON public.charging_point_imports USING btree (imported_at);
 CREATE INDEX charging_point_imports_imported_by ON public.charging_point_imports USING btree (imported_by);

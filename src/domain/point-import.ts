@@ -129,6 +129,8 @@ export type PointImportReport = {
   kept: number;
   aside: number;
   refused: number;
+  /** Places known from before that the file does not have; none where it is a whole export. */
+  missing: number;
   /** The first changes, such as 'Rest House: state'. */
   changes: string[];
 };
@@ -151,6 +153,7 @@ export function importReport(
     kept: plan.kept.length,
     aside: set + plan.delisted,
     refused,
+    missing: plan.missing,
     changes: plan.changed
       .slice(0, named.changes)
       .map(({ line, columns }) => `${line.name.slice(0, named.letters)}: ${columns.join(' ')}`),

@@ -49,7 +49,7 @@ create table public.charging_point_imports (
 );
 comment on table public.charging_point_imports is 'Imports of charging points: when, from where, and what each changed.';
 comment on column public.charging_point_imports.report is
-  'Counts `{added, changed, unchanged, withdrawn, kept, aside, refused}`, and `changes`, the first changes in words.';
+  'Counts `{added, changed, unchanged, withdrawn, kept, aside, refused, missing}`, and `changes`, the first in words.';
 comment on column public.charging_point_imports.failure is 'Why it stored nothing, or not all; null where nothing failed.';
 
 create index charging_point_imports_imported_at on public.charging_point_imports (imported_at);
