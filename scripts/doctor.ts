@@ -4,6 +4,7 @@ import { checkDatabase } from './doctor/database.ts';
 import { judgeEnvironment } from './doctor/environment.ts';
 import { type Finding, good, linesOf, unknown } from './doctor/finding.ts';
 import { checkMail } from './doctor/mail.ts';
+import { checkPoints } from './doctor/points.ts';
 import { checkFunctions, checkStorage, checkWork } from './doctor/project.ts';
 import { checkServer } from './doctor/server.ts';
 import { type Project, readSettings, type Settings, secretsOf } from './doctor/settings.ts';
@@ -15,15 +16,17 @@ await runCommand(async () => {
   const secrets = secretsOf(settings.env);
   let faults = 0;
   let open = 0;
+  let warnings = 0;
   for (const [title, check] of groups(settings)) {
     console.log(`\n${title}`);
     for (const finding of await check()) {
       if (finding.mark === 'bad') faults += 1;
       if (finding.mark === 'unknown') open += 1;
+      if (finding.mark === 'warn') warnings += 1;
       for (const line of linesOf(finding, secrets)) console.log(line);
     }
   }
-  const rest = open > 0 ? `; ${open} not checked` : '';
+  const rest = `${warnings > 0 ? `; ${warnings} to look at` : ''}${open > 0 ? `; ${open} not checked` : ''}`;
   console.log(faults === 0 ? `\nNothing is wrong${rest}.` : `\nWrong: ${faults}${rest}.`);
   return faults === 0 ? 0 : 1;
 });
@@ -63,6 +66,7 @@ function groups({ local, env }: Settings): Group[] {
           ],
     ],
     ['Staff and mails', canAsk ? () => checkWork(project) : needProject],
+    ['Charging points', canAsk ? () => checkPoints(project) : needProject],
     ['Storage', canAsk ? () => checkStorage(project) : needProject],
     ['Mail server', () => checkMail(env)],
     ['Functions', hasSite ? () => checkFunctions(siteUrl) : needSite],

@@ -550,7 +550,7 @@ create table charging_point_imports (
   constraint charging_point_imports_report_bounded CHECK (((jsonb_typeof(report) = 'object'::text) AND (octet_length((report)::text) <= 20000)))
 );
 comment on table charging_point_imports is 'Imports of charging points: when, from where, and what each changed.';
-comment on column charging_point_imports.report is 'Counts `{added, changed, unchanged, withdrawn, kept, aside, refused}`, and `changes`, the first changes in words.';
+comment on column charging_point_imports.report is 'Counts `{added, changed, unchanged, withdrawn, kept, aside, refused, missing}`, and `changes`, the first in words.';
 comment on column charging_point_imports.failure is 'Why it stored nothing, or not all; null where nothing failed.';
 CREATE INDEX charging_point_imports_imported_at ON public.charging_point_imports USING btree (imported_at);
 CREATE INDEX charging_point_imports_imported_by ON public.charging_point_imports USING btree (imported_by);
@@ -2500,8 +2500,8 @@ CREATE OR REPLACE FUNCTION public.import_charging_points(lines jsonb)
 AS $function$
 begin
   -- The secret key and managers. The policies would refuse others too, but only where there are lines.
-  if current_user = 'authenticated' then
-    perform private.require_manager();
+  if current_user = 'authenticated' and not public.is_manager() then
+    raise exception 'Only a manager may do this' using errcode = '42501';
   end if;
   if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) > 500 or pg_column_size(lines) > 8000000 then
     raise exception 'Not a list of at most 500 places' using errcode = '22023';

@@ -51,10 +51,19 @@ export const rebuildEnv = z.object({
   REBUILD_SECRET: z.string().min(32),
 });
 
+/** To ask Open Charge Map for what has changed. */
+export const openChargeMapEnv = z.object({
+  ...service,
+  OPEN_CHARGE_MAP_KEY: z.string(),
+  /** Another address, for tests. */
+  OPEN_CHARGE_MAP_URL: z.url().default('https://api.openchargemap.io/v3/poi'),
+});
+
 export type VisitorEnv = z.output<typeof visitorEnv>;
 export type ServiceEnv = z.output<typeof serviceEnv>;
 export type MailEnv = z.output<typeof mailEnv>;
 export type BuildEnv = z.output<typeof buildEnv>;
+export type OpenChargeMapEnv = z.output<typeof openChargeMapEnv>;
 
 /** The parsed environment, or the names (never the values) of variables that are missing or invalid. */
 export type EnvResult<T> = { ok: true; env: T } | { ok: false; faulty: string[] };

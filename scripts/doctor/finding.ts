@@ -2,8 +2,11 @@ import { jsonIn } from '#lib/json.ts';
 
 /** The result of one check of a deployment. */
 export type Finding = {
-  /** Whether it is as it should be; `unknown` when that could not be found out, which is no fault. */
-  mark: 'good' | 'bad' | 'unknown';
+  /**
+   * Whether it is as it should be; `warn` when it works and wants to be looked at, `unknown` when it could not be found
+   * out. Neither is a fault.
+   */
+  mark: 'good' | 'bad' | 'warn' | 'unknown';
   text: string;
   /** What to do about it. */
   advice?: string;
@@ -11,6 +14,7 @@ export type Finding = {
 
 export const good = (text: string): Finding => ({ mark: 'good', text });
 export const bad = (text: string, advice: string): Finding => ({ mark: 'bad', text, advice });
+export const warn = (text: string, advice: string): Finding => ({ mark: 'warn', text, advice });
 export const unknown = (text: string, advice: string): Finding => ({
   mark: 'unknown',
   text,
@@ -27,7 +31,7 @@ export function verdict(
   return faulty.length === 0 ? good(fine) : bad(`${wrong} ${faulty.join(', ')}`, advice);
 }
 
-const marks = { good: '✓', bad: '✗', unknown: '–' } as const;
+const marks = { good: '✓', bad: '✗', warn: '!', unknown: '–' } as const;
 
 /**
  * A finding as lines for the terminal.

@@ -26,6 +26,7 @@ const secretNames = [
   'SMTP_PASSWORD',
   'REBUILD_SECRET',
   'BUILD_HOOK_URL',
+  'OPEN_CHARGE_MAP_KEY',
   'DATABASE_URL',
 ];
 

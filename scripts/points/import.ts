@@ -1,9 +1,10 @@
-import { allStoredPoints, storePoints } from '#data/charging-points.ts';
+import { allStoredPoints, noteImport, storePoints } from '#data/charging-points.ts';
 import type { Backend } from '#data/client.ts';
-import { planImport } from '#domain/point-import.ts';
+import { sortEntries } from '#domain/point-entries.ts';
+import { importReport, linesToStore, planImport, readKnownPoints } from '#domain/point-import.ts';
 import { type Report, StackFailure, seconds } from '../stack/command.ts';
 import { readExport } from './read-export.ts';
-import { sortEntries, summaryOf } from './summary.ts';
+import { summaryOf } from './summary.ts';
 
 /**
  * Takes places of Open Charge Map's JSON into the table of charging points. What it will do is reported before.
@@ -19,7 +20,7 @@ export async function importPoints(
   const started = performance.now();
   const { entries, broken } = await readExport(path);
   const sorted = sortEntries(entries);
-  const plan = planImport(sorted.places, await allStoredPoints(backend));
+  const plan = planImport(sorted.places, readKnownPoints(await allStoredPoints(backend)));
   for (const line of summaryOf(entries.length, broken, sorted, plan)) report(line);
   if (sorted.places.length === 0) {
     throw new StackFailure(`${path} has no place that can be stored; nothing was changed.`);
@@ -28,15 +29,14 @@ export async function importPoints(
     report('A dry run: nothing was stored.');
     return;
   }
-  // Twins after the places that they are twins of.
-  const added = plan.added.toSorted((one, other) => order(one) - order(other));
-  const lines = [...plan.changed.map(({ line }) => line), ...added];
+  const lines = linesToStore(plan);
   const refused = await storePoints(backend, lines, (tried) => {
     if (lines.length > 2000) report(`${tried} of ${lines.length}`);
   });
   report(
     `${lines.length - refused.length} places stored (${seconds(performance.now() - started)})`,
   );
+  await noteImport(backend, 'command', importReport(sorted, plan, refused.length), null);
   if (refused.length === 0) return;
   throw new StackFailure(
     `The backend refused ${refused.length} places; the others are stored:\n${refused
@@ -44,5 +44,3 @@ export async function importPoints(
       .join('\n')}`,
   );
 }
-
-const order = ({ twin_of }: { twin_of: string | null }) => (twin_of === null ? 0 : 1);

@@ -1,39 +1,6 @@
-import type { AsideReason, ImportedPoint } from '#domain/open-charge-map.ts';
-import { readPoi } from '#domain/open-charge-map.ts';
+import type { AsideReason } from '#domain/open-charge-map.ts';
+import type { SortedEntries } from '#domain/point-entries.ts';
 import type { PointImport } from '#domain/point-import.ts';
-
-/** Places of a file, and what of it is not stored as it stands. */
-export type Sorted = {
-  places: ImportedPoint[];
-  aside: Map<AsideReason | 'twice', string[]>;
-  /** What nobody knows, such as 'operator 12', each with the numbers of its places. */
-  unknown: Map<string, string[]>;
-};
-
-/** Reads entries; of two with one number, the later counts. */
-export function sortEntries(entries: readonly unknown[]): Sorted {
-  const places = new Map<number, ImportedPoint>();
-  const aside: Sorted['aside'] = new Map();
-  const unknown: Sorted['unknown'] = new Map();
-  for (const entry of entries) {
-    const read = readPoi(entry);
-    if (read.kind === 'aside') {
-      note(aside, read.reason, read.id === null ? 'without a number' : String(read.id));
-      continue;
-    }
-    const number = read.place.ocm_id;
-    if (places.has(number)) note(aside, 'twice', String(number));
-    places.set(number, read.place);
-    for (const what of new Set(read.unknown)) note(unknown, what, String(number));
-  }
-  return { places: [...places.values()], aside, unknown };
-}
-
-function note<Key>(lists: Map<Key, string[]>, key: Key, one: string): void {
-  const list = lists.get(key);
-  if (list) list.push(one);
-  else lists.set(key, [one]);
-}
 
 const reasons: Readonly<Record<AsideReason | 'twice', string>> = {
   no_place: 'no place as Open Charge Map writes it (no number or no address)',
@@ -59,7 +26,7 @@ const some = (all: readonly string[], between = ', ') =>
 export function summaryOf(
   read: number,
   broken: readonly string[],
-  { aside, unknown }: Sorted,
+  { aside, unknown }: SortedEntries,
   plan: PointImport,
 ): string[] {
   const list = (title: string, lines: readonly string[]) =>

@@ -7,10 +7,10 @@ import { pageSize } from './rows.ts';
 
 // Managers' edits of the catalogue. Every function throws a BackendFailure when the backend refuses or does not answer.
 
-export const editedTables = ['cars', 'chargers', 'brands'] as const;
+export const editedTables = ['cars', 'chargers', 'brands', 'charging_points'] as const;
 export type EditedTable = (typeof editedTables)[number];
 
-const EditedRowSchema = z.looseObject({
+export const EditedRowSchema = z.looseObject({
   id: z.string(),
   published: z.boolean(),
   updated_at: z.string(),
@@ -38,6 +38,16 @@ export async function readEdited(backend: Backend, table: EditedTable): Promise<
     if (page.length === 0) return rows;
     rows.push(...page);
   }
+}
+
+/** A row as it is now; null where there is none. */
+export async function readEditedRow(
+  backend: Backend,
+  table: EditedTable,
+  id: string,
+): Promise<EditedRow | null> {
+  const query = anyTable(backend).from(table).select('*').eq('id', id);
+  return (await parsedAnswer(z.array(EditedRowSchema), query))[0] ?? null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { homeCountry } from '#config/countries.ts';
 import { ChargingPointRowSchema } from '#domain/charging-point-rows.ts';
-import type { PointLine } from '#domain/point-import.ts';
+import type { PointImportReport, PointLine } from '#domain/point-import.ts';
 import type { Backend, TableReader } from './client.ts';
 import { kindOfAnswer } from './failure.ts';
 import { everyRow, pageSize } from './rows.ts';
@@ -20,7 +20,7 @@ export async function publishedPoints(backend: TableReader): Promise<unknown[]> 
   });
 }
 
-/** Every stored charging point, published or not, unparsed. @param backend with the secret key */
+/** Every stored charging point, published or not, unparsed. @param backend a manager's, or with the secret key */
 export async function allStoredPoints(backend: TableReader): Promise<unknown[]> {
   return everyRow<{ id: string }>('charging_points', (last) => {
     const query = backend.from('charging_points').select('*');
@@ -34,9 +34,13 @@ const atOnce = 500;
 /** Where more are refused than this, the fault is not theirs. */
 const mostRefused = 100;
 
+/** A place that the backend refused, and why, in its own words. */
+export type RefusedPoint = { line: PointLine; why: string };
+
 /**
  * Stores places by their ids; columns that a manager corrected keep their values. Where the backend refuses some, the
  * others are stored all the same.
+ * @param backend a manager's, or with the secret key
  * @param lines a twin after the place that it is one of
  * @param report how many have been tried
  * @returns those that were refused, each with why
@@ -46,10 +50,10 @@ export async function storePoints(
   backend: Backend,
   lines: readonly PointLine[],
   report: (tried: number) => void,
-): Promise<{ line: PointLine; why: string }[]> {
-  const refused: { line: PointLine; why: string }[] = [];
+): Promise<RefusedPoint[]> {
+  const refused: RefusedPoint[] = [];
   const store = async (part: readonly PointLine[]): Promise<void> => {
-    const { error, status } = await backend.from('charging_points').upsert([...part]);
+    const { error, status } = await backend.rpc('import_charging_points', { lines: [...part] });
     if (error === null) return;
     const kind = kindOfAnswer(status, error.code);
     if (kind === 'forbidden' || kind === 'offline' || refused.length >= mostRefused) {
@@ -69,4 +73,17 @@ export async function storePoints(
     report(Math.min(at + atOnce, lines.length));
   }
   return refused;
+}
+
+/** Keeps what an import did, for managers to read. @param backend with the secret key @param failure why it stored not all */
+export async function noteImport(
+  backend: Backend,
+  origin: 'weekly' | 'command',
+  report: PointImportReport | null,
+  failure: string | null,
+): Promise<void> {
+  const { error } = await backend
+    .from('charging_point_imports')
+    .insert({ origin, report: report ?? {}, failure });
+  if (error) throw new Error(`The import was not noted: ${error.message}`);
 }

@@ -8,16 +8,16 @@ import { storedDay } from './rows.ts';
 /** The columns of charging points, each with the bounds of its table, and their rows as the backend returns them. */
 
 /** Open to everybody; to members, mostly by an app; to staff, visitors or customers; no public point. */
-const accesses = ['public', 'membership', 'restricted', 'private'] as const;
+export const pointAccesses = ['public', 'membership', 'restricted', 'private'] as const;
 
 /** `closed`: not in operation any more, or removed. */
-const pointStates = ['working', 'paused', 'closed'] as const;
+export const pointStates = ['working', 'paused', 'closed'] as const;
 
 /** `other`: a plug that no car sold in Egypt has, or a household socket. */
-const connectorTypes = [...allPlugs, 'other'] as const;
+export const connectorTypes = [...allPlugs, 'other'] as const;
 
 /** Alternating current of one or three phases, or direct current. */
-const currents = ['ac1', 'ac3', 'dc'] as const;
+export const connectorCurrents = ['ac1', 'ac3', 'dc'] as const;
 
 const orNull = <Rule extends z.ZodMiniType>(rule: Rule) => z._default(z.nullable(rule), null);
 
@@ -25,7 +25,7 @@ const connector = z.strictObject({
   type: orNull(z.enum(connectorTypes)),
   /** Of one connector. */
   kw: orNull(z.number().check(z.positive(), z.maximum(2000))),
-  current: orNull(z.enum(currents)),
+  current: orNull(z.enum(connectorCurrents)),
   count: orNull(z.int().check(z.minimum(1), z.maximum(200))),
   /** Whether a cable hangs there; false: a socket for one's own. */
   cable: orNull(z.boolean()),
@@ -56,7 +56,7 @@ const columns = {
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a code of two letters')),
   lat: degrees(90),
   lon: degrees(180),
-  access: optionalChoice(accesses),
+  access: optionalChoice(pointAccesses),
   cost: optionalLine(200),
   state: optionalChoice(pointStates),
   connectors,

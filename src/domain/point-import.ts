@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { plainArabic } from '#lib/arabic.ts';
 import { ChargingPointRowSchema } from './charging-point-rows.ts';
 import type { ImportedPoint } from './open-charge-map.ts';
+import type { SortedEntries } from './point-entries.ts';
 import { kilometresBetween, type Position } from './position.ts';
 
 /** A stored place, with what an import has to respect. */
@@ -13,7 +14,13 @@ const knownPoint = z.extend(ChargingPointRowSchema, {
 /** The columns that an import compares and writes, with the place's identity. */
 export type PointLine = ImportedPoint & { id: string; twin_of: string | null };
 
-type PointChange = { line: PointLine; columns: string[] };
+type ImportedColumn = (typeof importedColumns)[number];
+
+/** What would be stored of a known place, the columns that this changes, and the place as it is. */
+export type PointChange = { line: PointLine; columns: ImportedColumn[]; before: KnownPoint };
+
+/** A stored place as an import compares it. */
+export type KnownPoint = z.output<typeof knownPoint>;
 
 /** What an import would do. */
 export type PointImport = {
@@ -21,7 +28,7 @@ export type PointImport = {
   changed: PointChange[];
   unchanged: number;
   /** Columns that the file has differently, and that stay because a manager corrected them. */
-  kept: { name: string; columns: string[] }[];
+  kept: { name: string; columns: ImportedColumn[] }[];
   /** New places that are the same as another; they are added and marked. */
   twins: { line: PointLine; of: string }[];
   /** Places that Open Charge Map has delisted: known ones are withdrawn, others stay out. */
@@ -39,19 +46,22 @@ export function pointIdOf(ocmId: number): string {
   return `${ocmId.toString(16).padStart(8, '0')}-0c3a-8000-8000-000000000000`;
 }
 
-/**
- * Compares places of a file with those that are stored. What the file does not say stays as it is known.
- * @param places without two of one number
- * @param stored rows of the backend, unparsed
- */
-export function planImport(
-  places: readonly ImportedPoint[],
-  stored: readonly unknown[],
-): PointImport {
-  const known = stored.flatMap((row) => {
+/** Rows of the backend as an import compares them; those that cannot be read are left out. */
+export function readKnownPoints(rows: readonly unknown[]): KnownPoint[] {
+  return rows.flatMap((row) => {
     const { success, data } = knownPoint.safeParse(row);
     return success ? [data] : [];
   });
+}
+
+/**
+ * Compares places of a file with those that are stored. What the file does not say stays as it is known.
+ * @param places without two of one number
+ */
+export function planImport(
+  places: readonly ImportedPoint[],
+  known: readonly KnownPoint[],
+): PointImport {
   const byNumber = new Map(known.map((row) => [row.ocm_id, row]));
   const plan: PointImport = {
     added: [],
@@ -91,7 +101,7 @@ export function planImport(
     }
     const line = merged(place, row);
     if (columns.includes('published') && !place.published) plan.withdrawn.push(line);
-    plan.changed.push({ line, columns });
+    plan.changed.push({ line, columns, before: row });
   }
   const numbers = new Set<number | null>(places.map(({ ocm_id }) => ocm_id));
   const countries = new Set(places.map(({ country }) => country));
@@ -101,9 +111,57 @@ export function planImport(
   return plan;
 }
 
-type Known = z.output<typeof knownPoint>;
+/** The lines of an import in the order in which they are stored: twins after the places that they are twins of. */
+export function linesToStore({ changed, added }: PointImport): PointLine[] {
+  const order = ({ twin_of }: PointLine) => (twin_of === null ? 0 : 1);
+  return [
+    ...changed.map(({ line }) => line),
+    ...added.toSorted((one, other) => order(one) - order(other)),
+  ];
+}
 
-const imported = [
+/** What is kept of an import that was stored. */
+export type PointImportReport = {
+  added: number;
+  changed: number;
+  unchanged: number;
+  withdrawn: number;
+  kept: number;
+  aside: number;
+  refused: number;
+  /** Places known from before that the file does not have; none where it is a whole export. */
+  missing: number;
+  /** The first changes, such as 'Rest House: state'. */
+  changes: string[];
+};
+
+/** So many changes are kept in words, and so many letters of a name. */
+const named = { changes: 40, letters: 80 };
+
+/** @param refused how many places the table refused */
+export function importReport(
+  { aside }: SortedEntries,
+  plan: PointImport,
+  refused: number,
+): PointImportReport {
+  const set = [...aside.values()].reduce((sum, ids) => sum + ids.length, 0);
+  return {
+    added: plan.added.length,
+    changed: plan.changed.length,
+    unchanged: plan.unchanged,
+    withdrawn: plan.withdrawn.length,
+    kept: plan.kept.length,
+    aside: set + plan.delisted,
+    refused,
+    missing: plan.missing,
+    changes: plan.changed
+      .slice(0, named.changes)
+      .map(({ line, columns }) => `${line.name.slice(0, named.letters)}: ${columns.join(' ')}`),
+  };
+}
+
+/** The columns that an import writes, unless a manager corrected them. */
+export const importedColumns = [
   'name',
   'operator',
   'address',
@@ -119,16 +177,16 @@ const imported = [
   'last_confirmed_on',
   'source',
   'published',
-] as const satisfies readonly (keyof ImportedPoint & keyof Known)[];
+] as const satisfies readonly (keyof ImportedPoint & keyof KnownPoint)[];
 
 /** Columns that the file says otherwise. */
-const differences = (place: ImportedPoint, row: Known) =>
-  imported.filter(
+const differences = (place: ImportedPoint, row: KnownPoint) =>
+  importedColumns.filter(
     (column) =>
       place[column] !== null && JSON.stringify(place[column]) !== JSON.stringify(row[column]),
   );
 
-function merged(place: ImportedPoint, row: Known): PointLine {
+function merged(place: ImportedPoint, row: KnownPoint): PointLine {
   return {
     ...place,
     id: row.id,

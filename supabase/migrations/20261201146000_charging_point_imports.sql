@@ -6,8 +6,8 @@ create function public.import_charging_points(lines jsonb) returns void
   as $$
 begin
   -- The secret key and managers. The policies would refuse others too, but only where there are lines.
-  if current_user = 'authenticated' then
-    perform private.require_manager();
+  if current_user = 'authenticated' and not public.is_manager() then
+    raise exception 'Only a manager may do this' using errcode = '42501';
   end if;
   if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) > 500 or pg_column_size(lines) > 8000000 then
     raise exception 'Not a list of at most 500 places' using errcode = '22023';
@@ -49,7 +49,7 @@ create table public.charging_point_imports (
 );
 comment on table public.charging_point_imports is 'Imports of charging points: when, from where, and what each changed.';
 comment on column public.charging_point_imports.report is
-  'Counts `{added, changed, unchanged, withdrawn, kept, aside, refused}`, and `changes`, the first changes in words.';
+  'Counts `{added, changed, unchanged, withdrawn, kept, aside, refused, missing}`, and `changes`, the first in words.';
 comment on column public.charging_point_imports.failure is 'Why it stored nothing, or not all; null where nothing failed.';
 
 create index charging_point_imports_imported_at on public.charging_point_imports (imported_at);

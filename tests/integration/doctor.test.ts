@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDatabase } from '../../scripts/doctor/database.ts';
 import type { Finding } from '../../scripts/doctor/finding.ts';
+import { checkPoints } from '../../scripts/doctor/points.ts';
 import type { Project } from '../../scripts/doctor/settings.ts';
 import { type EmbeddedEngine, keys, openEmbedded } from '../../scripts/stack/backend/embedded.ts';
 import { serveFetch } from '../../scripts/stack/fetch-server.ts';
@@ -33,6 +34,23 @@ const always = [
 
 test('finds nothing else wrong with a database as the migrations make it', async () => {
   expect(faults(await checkDatabase(project, false))).toEqual(always);
+});
+
+test('says how old charging points are', async () => {
+  const texts = async () =>
+    (await checkPoints(project)).map(({ mark, text }) => `${mark}: ${text}`);
+  expect(await texts()).toEqual(['warn: No charging point is published']);
+  await engine.sql(`
+    insert into public.charging_points (name, lat, lon, source, last_confirmed_on)
+      select 'Place ' || n, 30, 31, 'Us', date '2020-01-01' + n from generate_series(0, 8) n;
+    insert into public.charging_point_imports (origin, imported_at) values ('desk', '2020-02-01');`);
+  expect(await texts()).toEqual([
+    'warn: 9 charging points are published; confirmed by their sources at last on 2020-01-09, half of them before 2020-01-05: nothing newer for 90 days',
+    'good: Charging points were imported at last on 2020-02-01',
+  ]);
+  await engine.sql(
+    'delete from public.charging_points; delete from public.charging_point_imports;',
+  );
 });
 
 test('says that the key is wrong before it says anything else', async () => {

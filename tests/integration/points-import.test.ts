@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storePoints } from '#data/charging-points.ts';
+import { sortEntries } from '#domain/point-entries.ts';
 import { pointIdOf } from '#domain/point-import.ts';
 import { importPoints } from '../../scripts/points/import.ts';
-import { sortEntries } from '../../scripts/points/summary.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 
 let backend: Backend;

@@ -36,6 +36,21 @@ test('each is called once whenever its time has come', async () => {
   expect(names()).toEqual(['daily-rebuild', 'sweep', 'sweep']);
 });
 
+test('what is weekly is called on its day alone', async () => {
+  // A Sunday.
+  vi.setSystemTime('2026-11-22T01:19:30Z');
+  const { end, call, names } = started();
+  const calls = () => names().filter((name) => name === 'weekly-points');
+  await vi.advanceTimersByTimeAsync(2 * 60_000);
+  expect(calls()).toEqual([]);
+  call.mockClear();
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+  expect(calls()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(6 * 24 * 60 * 60_000);
+  expect(calls()).toHaveLength(1);
+  end();
+});
+
 test.each(['2026-11-22T21:04:30Z', '2026-11-20T22:04:30Z', '2020-01-01T22:04:30Z'])(
   'a clock set back to %s calls nothing by itself, and holds up nothing',
   async (earlier) => {

@@ -2,16 +2,25 @@ import type { Report } from '../command.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+const week = 7 * day;
+/** The first Sunday of the clock that counts milliseconds, which began on a Thursday. */
+const sunday = 3 * day;
 
 /** When each is called (UTC), as its own `config.schedule` tells the host. */
-export const schedules = { sweep: '* * * * *', 'daily-rebuild': '5 22 * * *' } as const;
+export const schedules = {
+  sweep: '* * * * *',
+  'daily-rebuild': '5 22 * * *',
+  'weekly-points': '20 1 * * 1',
+} as const;
 
-/** How often that is, and how long after midnight, in milliseconds. Only these two forms are in use. */
+/** How often that is, and how long after the first midnight, in milliseconds. Only these three forms are in use. */
 function timesOf(schedule: string): { every: number; at: number } {
   if (schedule === '* * * * *') return { every: minute, at: 0 };
-  const [, minutes, hours] = /^(\d+) (\d+) \* \* \*$/.exec(schedule) ?? [];
+  const [, minutes, hours, weekday] = /^(\d+) (\d+) \* \* (\*|[0-6])$/.exec(schedule) ?? [];
   if (!minutes || !hours) throw new RangeError(`The schedule ${schedule} is not supported here`);
-  return { every: day, at: (Number(hours) * 60 + Number(minutes)) * minute };
+  const at = (Number(hours) * 60 + Number(minutes)) * minute;
+  if (weekday === '*') return { every: day, at };
+  return { every: week, at: sunday + Number(weekday) * day + at };
 }
 
 /** Whether an address leads to a function that only the schedule may call, whatever stands around its name. */

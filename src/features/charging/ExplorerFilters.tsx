@@ -29,11 +29,7 @@ export function ExplorerFilters({ asked, carName, operators, onAsk }: Props) {
           ? m.charging_map_filters()
           : m.charging_map_filters_chosen({ count: formatNumber(count) })}
       </summary>
-      <form
-        className="grid gap-5 pb-5 pt-2"
-        autoComplete="off"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <div className="grid gap-5 pb-5 pt-2">
         <OwnCar asked={asked} carName={carName} onAsk={onAsk} />
         <Group legend={m.charging_map_plug()}>
           {allPlugs.map((plug) => (
@@ -99,7 +95,7 @@ export function ExplorerFilters({ asked, carName, operators, onAsk }: Props) {
             {m.charging_map_clear()}
           </Button>
         )}
-      </form>
+      </div>
     </details>
   );
 }

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The details of a place that was chosen on the map or in its list. */
-export function PointDialog({ found, car, today, onClose }: Props) {
+export default function PointDialog({ found, car, today, onClose }: Props) {
   return (
     <Dialog
       open={found !== null}

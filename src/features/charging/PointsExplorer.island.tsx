@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { fetchPoints } from '#catalogue/points.ts';
 import { fetchRoadMap } from '#catalogue/roads.ts';
 import { Button } from '#components/Button.tsx';
@@ -21,10 +21,11 @@ import { ExplorerFilters } from './ExplorerFilters.tsx';
 import { foundPoints, nearKm, operatorsOf, wishesOf } from './explorer.ts';
 import { MapPanel } from './MapPanel.tsx';
 import { NearField } from './NearField.tsx';
-import { PointDialog } from './PointDialog.tsx';
 import { PointResults } from './PointResults.tsx';
 import { pointName } from './point-words.ts';
 import { useAskedCar } from './use-asked-car.tsx';
+
+const PointDialog = lazy(() => import('./PointDialog.tsx'));
 
 /** The map of charging points with its filters and its list, as an island. @param today yyyy-MM-dd, the day of the build */
 export default function PointsExplorer({ today }: { today: string }) {
@@ -149,12 +150,16 @@ function Explorer({ today: dayOfBuild }: { today: string }) {
           )}
         </div>
       </div>
-      <PointDialog
-        found={open ?? null}
-        car={car ?? ownCar}
-        today={today}
-        onClose={() => correctAsked({ point: null })}
-      />
+      {asked.point !== null && (
+        <Suspense>
+          <PointDialog
+            found={open ?? null}
+            car={car ?? ownCar}
+            today={today}
+            onClose={() => correctAsked({ point: null })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

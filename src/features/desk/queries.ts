@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type EditedTable, readEdited } from '#data/catalogue-edit.ts';
+import { type EditedTable, readEdited, readEditedRow } from '#data/catalogue-edit.ts';
 import type { Backend } from '#data/client.ts';
 import {
   type Lead,
@@ -14,6 +14,13 @@ import {
 import { readCalendar } from '#data/desk-calendar.ts';
 import { type RequestedItem, readItem } from '#data/desk-item.ts';
 import { type Period, readMailFaults, readNumbers } from '#data/desk-numbers.ts';
+import {
+  type PointListQuery,
+  pointsAtOnce,
+  readPointImports,
+  readPointReports,
+  readPoints,
+} from '#data/desk-points.ts';
 import { readRebuild } from '#data/desk-rebuild.ts';
 import { readTemplates } from '#data/message-templates.ts';
 import { readPastPrices } from '#data/past-prices.ts';
@@ -38,6 +45,7 @@ export const keys = {
   personLog: ['person-log'],
   tariffs: ['tariffs'],
   catalogue: ['catalogue'],
+  points: ['catalogue', 'charging_points'],
   preview: ['preview'],
   pastPrices: ['past-prices'],
   rebuild: ['rebuild'],
@@ -142,6 +150,42 @@ export const catalogueQuery = (table: EditedTable) =>
     queryKey: [...keys.catalogue, table],
     queryFn: answerOf((backend) => readEdited(backend, table)),
   });
+
+/** Charging points as asked, a part at a time: there may be tens of thousands. */
+export const pointsQuery = (asked: PointListQuery) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.points, 'list', asked],
+    queryFn: async ({ pageParam }) => readPoints(await sessionBackend(), asked, pageParam),
+    initialPageParam: 0,
+    getNextPageParam: ({ count }, pages) => {
+      const shown = pages.length * pointsAtOnce;
+      return shown < count ? shown : undefined;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** One charging point; null where there is none. */
+export const pointQuery = (id: string | null) =>
+  queryOptions({
+    queryKey: [...keys.points, 'row', id],
+    queryFn: answerOf(async (backend) =>
+      id ? readEditedRow(backend, 'charging_points', id) : null,
+    ),
+    enabled: id !== null,
+  });
+
+/** What drivers report of charging points. */
+export const pointReportsQuery = queryOptions({
+  queryKey: [...keys.points, 'reports'],
+  queryFn: answerOf(readPointReports),
+  refetchInterval: mailMs,
+});
+
+/** The last imports of charging points. */
+export const pointImportsQuery = queryOptions({
+  queryKey: [...keys.points, 'imports'],
+  queryFn: answerOf(readPointImports),
+});
 
 export const pastPricesQuery = (itemId: string) =>
   queryOptions({

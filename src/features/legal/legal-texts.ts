@@ -44,6 +44,7 @@ export function privacySections(): LegalSection[] {
         m.legal_privacy_s2_l7(),
         m.legal_privacy_s2_l8(),
         m.legal_privacy_s2_l9(),
+        m.legal_privacy_s2_l10(),
       ],
       m.legal_privacy_s2_p2(),
     ),

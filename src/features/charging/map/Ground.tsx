@@ -1,7 +1,15 @@
 import type { GeoJsonObject } from 'geojson';
 import type { Map as LeafletMap } from 'leaflet';
 import { useMemo, useState } from 'react';
-import { CircleMarker, GeoJSON, Polyline, Tooltip, useMap, useMapEvents } from 'react-leaflet';
+import {
+  CircleMarker,
+  GeoJSON,
+  Pane,
+  Polyline,
+  Tooltip,
+  useMap,
+  useMapEvents,
+} from 'react-leaflet';
 import { mainRoads } from '#config/main-roads.ts';
 import type { RoadMap, RoadPlace } from '#domain/roads.ts';
 import { placeName } from '#features/trips/place-name.ts';
@@ -35,19 +43,24 @@ export function TownNames({ places }: { places: readonly RoadPlace[] }) {
   const [zoom, setZoom] = useState(map.getZoom());
   useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
   const shown = useMemo(() => withRoom(map, byImportance(places), zoom), [map, places, zoom]);
-  return shown.map((place) => (
-    <CircleMarker
-      key={place.id}
-      center={[place.lat, place.lon]}
-      radius={2}
-      className="map-town"
-      interactive={false}
-    >
-      <Tooltip permanent direction="center" offset={[0, -10]} className="map-name">
-        {placeName(place)}
-      </Tooltip>
-    </CircleMarker>
-  ));
+  return (
+    // Below the places, which somebody may want to press.
+    <Pane name="towns" style={{ zIndex: 450 }}>
+      {shown.map((place) => (
+        <CircleMarker
+          key={place.id}
+          center={[place.lat, place.lon]}
+          radius={2}
+          className="map-town"
+          interactive={false}
+        >
+          <Tooltip permanent pane="towns" direction="center" offset={[0, -10]} className="map-name">
+            {placeName(place)}
+          </Tooltip>
+        </CircleMarker>
+      ))}
+    </Pane>
+  );
 }
 
 /** The ends of the roads that most people drive come first. */

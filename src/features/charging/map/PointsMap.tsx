@@ -12,10 +12,10 @@ import { getTextDirection } from '#paraglide/runtime.js';
 import { Ground, TownNames } from './Ground.tsx';
 import { PointMarkers } from './PointMarkers.tsx';
 
-/** Where people live in Egypt: the delta, the Nile, both coasts. */
-const egypt: LatLngBoundsLiteral = [
-  [23.8, 27],
-  [31.6, 35],
+/** Where most of the chargers are: the delta, the north coast, and the Red Sea as far as Hurghada. */
+const busiest: LatLngBoundsLiteral = [
+  [26.9, 28.6],
+  [31.5, 34.6],
 ];
 
 /** Nobody leaves the country by accident. */
@@ -51,7 +51,7 @@ export default function PointsMap({
   return (
     <MapContainer
       className="points-map"
-      bounds={egypt}
+      bounds={busiest}
       maxBounds={around}
       minZoom={5}
       maxZoom={mapTiles === null ? 14 : 18}

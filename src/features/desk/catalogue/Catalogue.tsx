@@ -6,15 +6,16 @@ import { EmptyState, LoadFailed, Notice, Skeleton } from '#components/States.tsx
 import { type EditedRow, type EditedTable, editedTables } from '#data/catalogue-edit.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { priceTrust } from '#domain/price-standing.ts';
-import { catalogueQuery } from '#features/desk/queries.ts';
+import { catalogueQuery, pointReportsQuery } from '#features/desk/queries.ts';
 import { RebuildState } from '#features/desk/RebuildState.tsx';
 import { SearchBox } from '#features/desk/SearchBox.tsx';
-import { asCount } from '#lib/number.ts';
+import { asCount, formatNumber } from '#lib/number.ts';
 import { searchWords } from '#lib/search-words.ts';
 import { m } from '#paraglide/messages.js';
 import { $address, filterRows, openForm, showTable } from './address.store.ts';
-import { type Filter, filters } from './address.ts';
+import { type Filter, tableFilters } from './address.ts';
 import { CsvTools } from './CsvTools.tsx';
+import { Points } from './Points.tsx';
 import { pricedRow } from './price-origin.ts';
 import { RowDialog } from './RowDialog.tsx';
 import { RowItem } from './RowItem.tsx';
@@ -24,6 +25,7 @@ const tableNames: Record<EditedTable, () => string> = {
   cars: m.desk_catalogue_cars,
   chargers: m.desk_catalogue_chargers,
   brands: m.desk_catalogue_brands,
+  charging_points: m.desk_points,
 };
 
 const filterNames: Record<Filter, () => string> = {
@@ -31,6 +33,8 @@ const filterNames: Record<Filter, () => string> = {
   published: m.desk_catalogue_published,
   withdrawn: m.desk_catalogue_withdrawn,
   unconfirmed: m.desk_catalogue_unconfirmed,
+  reported: m.desk_points_reported,
+  imports: m.desk_points_imports,
 };
 
 const passes: Record<Filter, (row: EditedRow) => boolean> = {
@@ -38,20 +42,15 @@ const passes: Record<Filter, (row: EditedRow) => boolean> = {
   published: ({ published }) => published,
   withdrawn: ({ published }) => !published,
   unconfirmed: (row) => priceTrust(pricedRow(row), cairoToday()) !== 'confirmed',
+  reported: () => false,
+  imports: () => false,
 };
 
-/** A table of the catalogue as the address asks for it, and the form that is open over it. */
+/** The tables of the catalogue, one as the address asks for it, and the form that is open over it. */
 export function Catalogue() {
   const { table, filter, search } = useStore($address);
-  const rows = useQuery(catalogueQuery(table));
-  const found = (rows.data ?? [])
-    .filter(passes[filter])
-    .filter((row) =>
-      searchWords(`${nameOf(table, row)} ${String(row.name_ar ?? '')}`).includes(
-        searchWords(search),
-      ),
-    )
-    .sort((one, other) => nameOf(table, one).localeCompare(nameOf(table, other), 'en'));
+  const reports = useQuery(pointReportsQuery).data?.open ?? 0;
+  const marked = reports > 0 ? ` (${formatNumber(reports)})` : '';
   return (
     <div className="grid grid-cols-1 gap-5">
       <Notice tone="info" title={m.desk_catalogue_live()} text={m.desk_catalogue_live_text()} />
@@ -63,7 +62,7 @@ export function Catalogue() {
           chosen={table}
           onChoose={showTable}
         >
-          {(name) => tableNames[name]()}
+          {(name) => `${tableNames[name]()}${name === 'charging_points' ? marked : ''}`}
         </Pills>
         <Button className="ms-auto" onClick={() => openForm({ kind: 'add' })}>
           {m.desk_catalogue_add()}
@@ -77,13 +76,31 @@ export function Catalogue() {
       />
       <Pills
         label={m.desk_catalogue_filters()}
-        // A brand has no price.
-        names={table === 'brands' ? filters.filter((name) => name !== 'unconfirmed') : filters}
+        names={tableFilters[table]}
         chosen={filter}
         onChoose={(name) => filterRows({ filter: name })}
       >
-        {(name) => filterNames[name]()}
+        {(name) => `${filterNames[name]()}${name === 'reported' ? marked : ''}`}
       </Pills>
+      {table === 'charging_points' ? <Points /> : <Rows table={table} />}
+    </div>
+  );
+}
+
+/** The rows of a table that is read whole. */
+function Rows({ table }: { table: Exclude<EditedTable, 'charging_points'> }) {
+  const { filter, search } = useStore($address);
+  const rows = useQuery(catalogueQuery(table));
+  const found = (rows.data ?? [])
+    .filter(passes[filter])
+    .filter((row) =>
+      searchWords(`${nameOf(table, row)} ${String(row.name_ar ?? '')}`).includes(
+        searchWords(search),
+      ),
+    )
+    .sort((one, other) => nameOf(table, one).localeCompare(nameOf(table, other), 'en'));
+  return (
+    <>
       {rows.isPending && <Skeleton className="h-64 w-full" />}
       {rows.isError && !rows.data && (
         <LoadFailed title={m.desk_catalogue_failed()} onRetry={rows.refetch} />
@@ -109,6 +126,6 @@ export function Catalogue() {
         </ul>
       )}
       <RowDialog table={table} rows={rows.data} />
-    </div>
+    </>
   );
 }

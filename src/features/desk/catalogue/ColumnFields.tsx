@@ -2,7 +2,9 @@ import { type UseFormReturn, useController } from 'react-hook-form';
 import { fieldsOf } from '#components/fields-of.ts';
 import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
 import { DescribedFields } from '#features/desk/editor/DescribedFields.tsx';
-import { type ColumnSection, isRequired } from './columns.ts';
+import { ConnectorsField } from './ConnectorsField.tsx';
+import { isRequired } from './columns.ts';
+import type { ColumnSection } from './form-columns.ts';
 import { LogoField } from './LogoField.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import type { RowValues } from './row-form.ts';
@@ -18,7 +20,11 @@ export function ColumnFields({ table, columns, form }: Props) {
     required: isRequired(table, column),
     ...(column.kind === 'lines' && { dir: linesDir(column.name) }),
   }));
-  const own = { photos: () => <Photos form={form} />, logo_url: () => <Logo form={form} /> };
+  const own = {
+    photos: () => <Photos form={form} />,
+    logo_url: () => <Logo form={form} />,
+    connectors: () => <Connectors form={form} />,
+  };
   return <DescribedFields fields={fields} field={fieldsOf(form)} own={own} />;
 }
 
@@ -35,6 +41,17 @@ function Photos({ form: { control } }: FormProps) {
         onChange={(value) => field.onChange(value)}
       />
     </div>
+  );
+}
+
+function Connectors({ form: { control } }: FormProps) {
+  const { field, fieldState } = useController({ name: 'connectors', control });
+  return (
+    <ConnectorsField
+      value={field.value}
+      fault={fieldState.error?.message}
+      onChange={(value) => field.onChange(value)}
+    />
   );
 }
 

@@ -20,7 +20,12 @@ import { type HiddenReason, type Preview, previewOf } from './preview.ts';
 import { openRowDraft } from './row-draft.ts';
 
 /** What else is read to show a row of a table. */
-const otherTable = { cars: 'brands', brands: 'cars', chargers: undefined } as const;
+const otherTable = {
+  cars: 'brands',
+  brands: 'cars',
+  chargers: undefined,
+  charging_points: undefined,
+} as const;
 
 async function load(table: EditedTable) {
   const backend = await sessionBackend();

@@ -20,8 +20,9 @@ import { m } from '#paraglide/messages.js';
 import { closeSaved, openForm, previewAddress } from './address.store.ts';
 import type { OpenForm } from './address.ts';
 import { ColumnFields } from './ColumnFields.tsx';
-import { sectionsOf } from './columns.ts';
+import { hasPrice, sectionsOf } from './columns.ts';
 import { Differences } from './Differences.tsx';
+import { PointFacts } from './PointFacts.tsx';
 import { PriceOrigin, type PriceOriginValues } from './PriceOrigin.tsx';
 import { PriceSources } from './PriceSources.tsx';
 import { keepsOldOrigin, pricedRow } from './price-origin.ts';
@@ -154,6 +155,7 @@ export function RowForm({ table, open, row }: Props) {
   };
   return (
     <div ref={top} tabIndex={-1} className="grid grid-cols-1 gap-6 outline-none">
+      {seen && table === 'charging_points' && <PointFacts row={seen} />}
       {seen && <Differences table={table} form={form} base={base} row={seen} onSeen={compared} />}
       <Form form={form} onSubmit={submit} className="grid grid-cols-1 gap-8">
         <SentFields>
@@ -164,7 +166,7 @@ export function RowForm({ table, open, row }: Props) {
             </fieldset>
           ))}
         </SentFields>
-        {seen && table !== 'brands' && <PriceSources itemId={seen.id} />}
+        {seen && hasPrice(table) && <PriceSources itemId={seen.id} />}
         {isSubmitted && !isValid && (
           <p role="alert" className="text-small text-danger">
             {m.desk_catalogue_faults()}
@@ -184,7 +186,7 @@ export function RowForm({ table, open, row }: Props) {
               ? m.desk_catalogue_photo_uploading({ left: formatNumber(uploads.pending) })
               : m.desk_save()}
           </Button>
-          {uploads.pending === 0 && (
+          {uploads.pending === 0 && table !== 'charging_points' && (
             <ButtonLink size="lg" variant="secondary" href={previewAddress(open)}>
               {m.desk_catalogue_preview_open()}
             </ButtonLink>

@@ -1,8 +1,23 @@
 import { type EditedTable, editedTables } from '#data/catalogue-edit.ts';
 import { choiceIn, stateInAddress, textIn } from '#lib/state-in-address.ts';
 
-export const filters = ['all', 'published', 'withdrawn', 'unconfirmed'] as const;
+export const filters = [
+  'all',
+  'published',
+  'withdrawn',
+  'unconfirmed',
+  'reported',
+  'imports',
+] as const;
 export type Filter = (typeof filters)[number];
+
+/** The filters of a table: brands and charging points have no price of ours, and drivers report charging points alone. */
+export const tableFilters: Record<EditedTable, readonly Filter[]> = {
+  cars: ['all', 'published', 'withdrawn', 'unconfirmed'],
+  chargers: ['all', 'published', 'withdrawn', 'unconfirmed'],
+  brands: ['all', 'published', 'withdrawn'],
+  charging_points: ['all', 'published', 'withdrawn', 'reported', 'imports'],
+};
 
 /** The form that is open: of a row to change, of one to begin a new one from, or an empty one. */
 export type OpenForm = { kind: 'edit' | 'copy'; id: string } | { kind: 'add'; id?: undefined };

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { product } from '#config/product.ts';
 import type { EditedTable } from '#data/catalogue-edit.ts';
+import { chargingPointColumns } from '#domain/charging-point-rows.ts';
 import {
   batteryChemistries,
   batteryCoolings,
@@ -12,22 +13,9 @@ import {
   rangeCycles,
 } from '#domain/choices.ts';
 import { brandColumns, carColumns, chargerColumns } from '#domain/columns.ts';
-import type { EditedField } from '#features/desk/editor/fields.ts';
 import { m } from '#paraglide/messages.js';
-
-type Name = keyof typeof brandColumns | keyof typeof carColumns | keyof typeof chargerColumns;
-
-/** A column's field in the form; the rules for its values are in `#domain/columns.ts`. Several lines are a list. */
-export type FormColumn = EditedField<Name> & {
-  /** The table's value for unknown; null by default. */
-  whenEmpty?: unknown;
-};
-
-/** Columns that are read together. */
-export type ColumnSection = { title: () => string; columns: readonly FormColumn[] };
-
-const text = (name: Name, label: () => string): FormColumn => ({ name, label, kind: 'text' });
-const amount = (name: Name, label: () => string): FormColumn => ({ name, label, kind: 'amount' });
+import { amountField, type ColumnSection, type FormColumn, textField } from './form-columns.ts';
+import { pointSections } from './point-columns.ts';
 
 /** How far a price may be trusted, in words. */
 export const priceStandingNames = {
@@ -39,7 +27,7 @@ export const priceStandingNames = {
 const price: ColumnSection = {
   title: m.desk_catalogue_section_price,
   columns: [
-    amount('price_egp', m.desk_catalogue_price),
+    amountField('price_egp', m.desk_catalogue_price),
     {
       name: 'price_standing',
       label: m.desk_catalogue_price_standing,
@@ -48,7 +36,7 @@ const price: ColumnSection = {
       choiceNames: priceStandingNames,
       whenEmpty: 'level',
     },
-    text('price_source', m.desk_catalogue_price_source),
+    textField('price_source', m.desk_catalogue_price_source),
     { name: 'price_verified_on', label: m.desk_catalogue_price_day, kind: 'day' },
   ],
 };
@@ -62,13 +50,13 @@ const carSections: readonly ColumnSection[] = [
   {
     title: m.desk_catalogue_section_name,
     columns: [
-      text('brand', m.desk_catalogue_brand),
-      text('model', m.desk_catalogue_model),
-      { ...text('body_type', m.desk_catalogue_body), whenEmpty: product.defaultBodyType },
-      text('dimensions', m.desk_catalogue_dimensions),
-      amount('model_year', m.desk_catalogue_model_year),
-      amount('seats', m.desk_catalogue_seats),
-      amount('boot_l', m.desk_catalogue_boot),
+      textField('brand', m.desk_catalogue_brand),
+      textField('model', m.desk_catalogue_model),
+      { ...textField('body_type', m.desk_catalogue_body), whenEmpty: product.defaultBodyType },
+      textField('dimensions', m.desk_catalogue_dimensions),
+      amountField('model_year', m.desk_catalogue_model_year),
+      amountField('seats', m.desk_catalogue_seats),
+      amountField('boot_l', m.desk_catalogue_boot),
     ],
   },
   price,
@@ -89,17 +77,17 @@ const carSections: readonly ColumnSection[] = [
         kind: 'choice',
         choices: powertrains,
       },
-      amount('range_km', m.desk_catalogue_range),
+      amountField('range_km', m.desk_catalogue_range),
       {
         name: 'range_cycle',
         label: m.desk_catalogue_cycle,
         kind: 'choice',
         choices: rangeCycles,
       },
-      amount('ev_range_km', m.desk_catalogue_ev_range),
-      amount('combined_range_km', m.desk_catalogue_combined_range),
-      amount('battery_capacity_kwh', m.desk_catalogue_battery),
-      amount('usable_kwh', m.desk_catalogue_usable),
+      amountField('ev_range_km', m.desk_catalogue_ev_range),
+      amountField('combined_range_km', m.desk_catalogue_combined_range),
+      amountField('battery_capacity_kwh', m.desk_catalogue_battery),
+      amountField('usable_kwh', m.desk_catalogue_usable),
       {
         name: 'battery_chemistry',
         label: m.desk_catalogue_chemistry,
@@ -112,33 +100,33 @@ const carSections: readonly ColumnSection[] = [
         kind: 'choice',
         choices: batteryCoolings,
       },
-      amount('town_kwh_100km', m.desk_catalogue_town),
-      amount('motorway_kwh_100km', m.desk_catalogue_motorway),
-      text('consumption_source', m.desk_catalogue_consumption_source),
+      amountField('town_kwh_100km', m.desk_catalogue_town),
+      amountField('motorway_kwh_100km', m.desk_catalogue_motorway),
+      textField('consumption_source', m.desk_catalogue_consumption_source),
     ],
   },
   {
     title: m.desk_catalogue_section_drive,
     columns: [
-      amount('motor_power_hp', m.desk_catalogue_power),
-      amount('torque_nm', m.desk_catalogue_torque),
-      amount('acceleration_s', m.desk_catalogue_acceleration),
-      amount('top_speed_kmh', m.desk_catalogue_speed),
+      amountField('motor_power_hp', m.desk_catalogue_power),
+      amountField('torque_nm', m.desk_catalogue_torque),
+      amountField('acceleration_s', m.desk_catalogue_acceleration),
+      amountField('top_speed_kmh', m.desk_catalogue_speed),
       { name: 'drive', label: m.desk_catalogue_drive, kind: 'choice', choices: drives },
     ],
   },
   {
     title: m.desk_catalogue_section_safety,
     columns: [
-      amount('safety_stars', m.desk_catalogue_stars),
-      amount('safety_year', m.desk_catalogue_safety_year),
-      text('safety_body', m.desk_catalogue_safety_body),
+      amountField('safety_stars', m.desk_catalogue_stars),
+      amountField('safety_year', m.desk_catalogue_safety_year),
+      textField('safety_body', m.desk_catalogue_safety_body),
     ],
   },
   {
     title: m.desk_catalogue_section_charging,
     columns: [
-      text('charging_protocol', m.desk_catalogue_protocol),
+      textField('charging_protocol', m.desk_catalogue_protocol),
       {
         name: 'connector_basis',
         label: m.desk_catalogue_connector_basis,
@@ -146,24 +134,24 @@ const carSections: readonly ColumnSection[] = [
         choices: connectorBases,
         whenEmpty: 'assumed',
       },
-      amount('ac_kw', m.desk_catalogue_ac),
-      amount('dc_kw', m.desk_catalogue_dc),
-      amount('rapid_mean_kw', m.desk_catalogue_rapid_mean),
+      amountField('ac_kw', m.desk_catalogue_ac),
+      amountField('dc_kw', m.desk_catalogue_dc),
+      amountField('rapid_mean_kw', m.desk_catalogue_rapid_mean),
     ],
   },
   {
     title: m.desk_catalogue_section_dealer,
     columns: [
-      text('dealer', m.desk_catalogue_dealer),
+      textField('dealer', m.desk_catalogue_dealer),
       {
         name: 'import_channel',
         label: m.desk_catalogue_import,
         kind: 'choice',
         choices: importChannels,
       },
-      amount('warranty_years', m.desk_catalogue_warranty),
-      amount('battery_warranty_years', m.desk_catalogue_battery_years),
-      amount('battery_warranty_km', m.desk_catalogue_battery_km),
+      amountField('warranty_years', m.desk_catalogue_warranty),
+      amountField('battery_warranty_years', m.desk_catalogue_battery_years),
+      amountField('battery_warranty_km', m.desk_catalogue_battery_km),
     ],
   },
   photos,
@@ -173,12 +161,12 @@ const chargerSections: readonly ColumnSection[] = [
   {
     title: m.desk_catalogue_section_name,
     columns: [
-      text('model', m.desk_catalogue_model),
-      text('category', m.desk_catalogue_category),
-      amount('power_kw', m.desk_catalogue_charger_power),
-      text('connector_type', m.desk_catalogue_connector),
-      text('input_type', m.desk_catalogue_input),
-      amount('warranty_years', m.desk_catalogue_warranty),
+      textField('model', m.desk_catalogue_model),
+      textField('category', m.desk_catalogue_category),
+      amountField('power_kw', m.desk_catalogue_charger_power),
+      textField('connector_type', m.desk_catalogue_connector),
+      textField('input_type', m.desk_catalogue_input),
+      amountField('warranty_years', m.desk_catalogue_warranty),
     ],
   },
   price,
@@ -196,9 +184,9 @@ const brandSections: readonly ColumnSection[] = [
   {
     title: m.desk_catalogue_section_name,
     columns: [
-      text('name_en', m.desk_catalogue_name_en),
-      text('name_ar', m.desk_catalogue_name_ar),
-      text('logo_url', m.desk_catalogue_logo),
+      textField('name_en', m.desk_catalogue_name_en),
+      textField('name_ar', m.desk_catalogue_name_ar),
+      textField('logo_url', m.desk_catalogue_logo),
     ],
   },
 ];
@@ -207,6 +195,7 @@ export const sectionsOf: Record<EditedTable, readonly ColumnSection[]> = {
   cars: carSections,
   chargers: chargerSections,
   brands: brandSections,
+  charging_points: pointSections,
 };
 
 /** All columns of a table, in the order of its form and of its spreadsheet. */
@@ -217,7 +206,12 @@ const rulesOf: Record<EditedTable, Readonly<Record<string, z.ZodMiniType>>> = {
   brands: brandColumns,
   cars: carColumns,
   chargers: chargerColumns,
+  charging_points: chargingPointColumns,
 };
+
+/** Whether rows of a table have a price. */
+export const hasPrice = (table: EditedTable): table is 'cars' | 'chargers' =>
+  table === 'cars' || table === 'chargers';
 
 /** Whether a column must be filled in. */
 export function isRequired(table: EditedTable, { name, whenEmpty = null }: FormColumn): boolean {

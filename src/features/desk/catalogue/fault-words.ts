@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { RuleFault } from '#domain/column-kinds.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import type { FormColumn } from './columns.ts';
+import type { FormColumn } from './form-columns.ts';
 
 const words: Record<RuleFault, () => string> = {
   missing: m.desk_required,
@@ -27,6 +27,7 @@ export function sentenceOf(
     return fault ? words[fault]() : m.desk_catalogue_fault_long();
   }
   if (value === null) return m.desk_required();
+  if (name === 'connectors') return m.desk_points_fault_connectors();
   if (name === 'trims') return m.desk_catalogue_fault_trims();
   if (kind === 'choice') return m.desk_catalogue_fault_choice();
   if (kind === 'day') return m.desk_catalogue_fault_day();

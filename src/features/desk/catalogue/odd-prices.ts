@@ -1,5 +1,6 @@
 import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
 import { type OddPrice, oddPrice } from '#domain/price-move.ts';
+import { hasPrice } from './columns.ts';
 import { readTrims } from './trims.ts';
 
 /** A price of a row that needs a second look. */
@@ -20,7 +21,7 @@ export function oddPricesOf(
   row: EditedColumns | null,
   columns: EditedColumns,
 ): RowOddPrice[] {
-  if (table === 'brands') return [];
+  if (!hasPrice(table)) return [];
   const stored = new Map(readTrims(row?.trims).map(({ name, price_egp }) => [name, price_egp]));
   const prices = [
     { trim: null, from: amountIn(row?.price_egp), to: amountIn(columns.price_egp) },

@@ -36,6 +36,7 @@ export function previewOf(
 ): Preview {
   const read = parseRowForm(table, values);
   if ('faults' in read) return faulty(table, read.faults);
+  if (table === 'charging_points') return faulty(table, { name: m.desk_points_no_preview() });
   const stored = open.kind === 'edit' ? row : null;
   const id = stored?.id ?? (table === 'brands' ? brandIdOf(values.name_en ?? '') : newId);
   const moment = stored?.updated_at ?? new Date().toISOString();

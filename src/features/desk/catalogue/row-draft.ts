@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
 import { tabDraft } from '#session/tab-draft.ts';
 import type { OpenForm } from './address.ts';
-import { columnsOf, type FormColumn } from './columns.ts';
+import { columnsOf } from './columns.ts';
+import type { FormColumn } from './form-columns.ts';
 import { isSame, type RowValues, rowValuesOf } from './row-form.ts';
 
 /** The unsaved entries of a row's form. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
+import { chargingPointColumns } from '#domain/charging-point-rows.ts';
 import {
   brandColumns,
   carColumns,
@@ -12,8 +13,10 @@ import {
 import { isRefusal, readAmount } from '#lib/amount.ts';
 import { withoutHidden } from '#lib/plain-text.ts';
 import { readDay } from '#lib/written-day.ts';
-import { columnsOf, type FormColumn } from './columns.ts';
+import { columnsOf } from './columns.ts';
+import { connectorLines, readConnectorLine } from './connector-lines.ts';
 import { sentenceOf } from './fault-words.ts';
+import type { FormColumn } from './form-columns.ts';
 import { photoLines, readPhotoLine } from './photo-lines.ts';
 import { readTrim, trimLine } from './trims.ts';
 
@@ -30,6 +33,7 @@ const rules: Record<EditedTable, z.ZodMiniType<EditedColumns>> = {
   brands: z.object(brandColumns),
   cars: z.object({ ...carColumns, ...typed }).check(rangesFit, ...ratingWhole, ...priceGrounded),
   chargers: z.object({ ...chargerColumns, ...typed }).check(...priceGrounded),
+  charging_points: z.object(chargingPointColumns),
 };
 
 /** The form of a row; an empty one for a new row. */
@@ -40,6 +44,7 @@ export function rowValuesOf(table: EditedTable, row: EditedColumns | null): RowV
 function textOf({ name, kind }: FormColumn, row: EditedColumns | null): string {
   const value = row?.[name];
   if (name === 'photos') return photoLines(value);
+  if (name === 'connectors') return connectorLines(value);
   if (kind === 'lines') return Array.isArray(value) ? value.map(trimLine).join('\n') : '';
   if (value === null || value === undefined) return '';
   // The embedded backend writes days as moments.
@@ -79,15 +84,20 @@ function meaningOf({ name, kind, whenEmpty = null }: FormColumn, text: string): 
   if (kind === 'lines') {
     const lines = written.split('\n').flatMap((line) => line.trim() || []);
     if (name === 'photos') return lines.map(readPhotoLine);
+    if (name === 'connectors') return lines.map(readConnectorLine);
     return name === 'trims' ? lines.map(readTrim) : lines;
   }
   if (kind === 'day') return readDay(written) ?? { unreadable: written };
   if (kind !== 'amount') return written;
+  if (isDegrees(name) && /^-\d+(?:\.\d+)?$/.test(written)) return Number(written);
   // As the tables write it, with as many decimals as they have.
   if (/^\d+(?:\.\d+)?$/.test(written)) return Number(written);
   const amount = readAmount(written, name === 'price_egp' ? 'money' : 'figure');
   return isRefusal(amount) ? { unreadable: written } : amount;
 }
+
+/** West of Greenwich and south of the equator. */
+const isDegrees = (name: FormColumn['name']) => name === 'lat' || name === 'lon';
 
 /** Whether two texts mean the same in a column. */
 export function isSame(column: FormColumn, one = '', other = ''): boolean {
@@ -110,7 +120,12 @@ export function changedColumns(
 
 /** The name of a row. */
 export function nameOf(table: EditedTable, row: EditedColumns): string {
-  const parts = { cars: ['brand', 'model'], chargers: ['model'], brands: ['name_en'] }[table];
+  const parts = {
+    cars: ['brand', 'model'],
+    chargers: ['model'],
+    brands: ['name_en'],
+    charging_points: ['name'],
+  }[table];
   return parts
     .map((part) => String(row[part] ?? ''))
     .join(' ')
