@@ -1,9 +1,14 @@
 import type { Car } from './car.ts';
 import { acHours, type Chargeable } from './charging.ts';
-import { type ChargingPoint, fitsCar, isWorking, rapidMinutesAt } from './charging-points.ts';
+import {
+  type ChargingPoint,
+  fitsCar,
+  isOpen,
+  isWorking,
+  rapidMinutesAt,
+} from './charging-points.ts';
 import { isRapid } from './connector-groups.ts';
 import { plugsOfCar } from './plugs.ts';
-import { isOpen } from './point-figures.ts';
 
 /** What is read of a car to tell what fits it, and how long that takes. */
 export type FittingCar = Chargeable & Pick<Car, 'chargingProtocol'>;

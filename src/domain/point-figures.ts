@@ -2,7 +2,7 @@ import {
   type ChargingPoint,
   type FoldedPoint,
   foldTwins,
-  isPublic,
+  isOpen,
   isWorking,
 } from './charging-points.ts';
 import { lastCheckedOn } from './point-wishes.ts';
@@ -22,10 +22,6 @@ export type PointFigures = {
   /** The latest check of all that are counted, yyyy-MM-dd; null when none is known. */
   lastCheckedOn: string | null;
 };
-
-/** Open to everybody, if only with an app, and said to work. */
-export const isOpen = (point: Pick<ChargingPoint, 'access' | 'state'>) =>
-  isPublic(point) && isWorking(point);
 
 /** Whether a place has a CCS2 that is said to work: the one plug that public rapid chargers in Egypt may have. */
 export const hasRapid = ({ connectors }: Pick<ChargingPoint, 'connectors'>) =>

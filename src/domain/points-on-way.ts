@@ -1,4 +1,4 @@
-import { bestRapidKw, type ChargingPoint, isPublic, isWorking } from './charging-points.ts';
+import { bestRapidKw, type ChargingPoint, isOpen } from './charging-points.ts';
 import type { Position } from './position.ts';
 import { lineOf, nearestOnWay, type OnWay } from './road-line.ts';
 import { type Road, type RoadMap, type Route, shortestRoad } from './roads.ts';
@@ -16,9 +16,6 @@ export type Ground = { map: RoadMap; points: readonly ChargingPoint[] };
 /** A place on the way: the km from the beginning, and to and from the road, km by road. */
 export type PointOnWay = { point: ChargingPoint; km: number; offKm: number };
 
-/** Where everybody may charge, as far as is known. */
-export const isStop = (point: ChargingPoint) => isPublic(point) && isWorking(point);
-
 /** Where one can stop on a line, in its order: public places that are said to work, within 5 km of the road. */
 export function pointsOnLine(
   line: readonly OnWay[],
@@ -26,7 +23,7 @@ export function pointsOnLine(
 ): PointOnWay[] {
   const near = isNear(line);
   return points
-    .filter((point) => near(point) && isStop(point))
+    .filter((point) => near(point) && isOpen(point))
     .map((point) => ({ point, ...nearestOnWay(line, point) }))
     .filter(({ offKm }) => offKm <= farthestOffKm)
     .map((one) => ({ ...one, offKm: one.offKm * roadFactor }))

@@ -1,7 +1,7 @@
 import type { MainRoad } from '#config/main-roads.ts';
 import type { Car } from './car.ts';
 import { bestRapidKw, type ChargingPoint, fitsCar } from './charging-points.ts';
-import { type Ground, isStop } from './points-on-way.ts';
+import { type Ground, isOpen } from './points-on-way.ts';
 import { kilometresBetween, type Position } from './position.ts';
 import { type Drive, planDrive } from './road-trip.ts';
 import { routeBy } from './roads.ts';
@@ -30,7 +30,7 @@ export function placesNear(
   const near = points.filter(
     (point) =>
       Math.abs(point.lat - home.lat) < 0.4 &&
-      isStop(point) &&
+      isOpen(point) &&
       kilometresBetween(point, home) <= nearHomeKm,
   );
   const ids = new Set(near.map(({ id }) => id));

@@ -2,10 +2,11 @@ import type { CollectionPage, Dataset, JsonLdObject, PlaceLeaf } from 'schema-dt
 import { openChargeMap } from '#config/open-charge-map.ts';
 import { paths } from '#config/paths.ts';
 import type { ChargingPoint } from '#domain/charging-points.ts';
+import { isOpen } from '#domain/charging-points.ts';
 import { connectorGroups } from '#domain/connector-groups.ts';
-import { isOpen } from '#domain/point-figures.ts';
 import type { ChargingHead } from '#features/charging/head.ts';
-import { groupWords, pointName } from '#features/charging/point-words.ts';
+import { groupWords } from '#features/charging/point-words.ts';
+import { pointName } from '#features/trips/place-name.ts';
 import { m } from '#paraglide/messages.js';
 import { breadcrumbData, collectionData } from './structured-data.build.ts';
 

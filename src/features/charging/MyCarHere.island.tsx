@@ -10,10 +10,10 @@ import { type FitFigures, fitFiguresOf } from '#domain/fit-figures.ts';
 import { fullName } from '#domain/full-name.ts';
 import { durationText } from '#features/catalogue/duration.ts';
 import { pointsFor } from '#features/catalogue/points-for.ts';
+import { pointName } from '#features/trips/place-name.ts';
 import { asCount, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { $myCar, type MyCar, noCarYet, removeMyCar } from '#session/my-car.store.ts';
-import { pointName } from './point-words.ts';
 
 type Props = {
   /** The ids of the places on the page. */

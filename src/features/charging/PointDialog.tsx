@@ -1,8 +1,8 @@
 import { Dialog } from '#components/Dialog.tsx';
 import type { Car } from '#domain/car.ts';
 import type { FoldedPoint } from '#domain/charging-points.ts';
+import { pointName } from '#features/trips/place-name.ts';
 import { PointDetails } from './PointDetails.tsx';
-import { pointName } from './point-words.ts';
 import { ReportPoint } from './ReportPoint.tsx';
 
 type Props = {

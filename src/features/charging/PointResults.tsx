@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Badge } from '#components/Badge.tsx';
 import { Button } from '#components/Button.tsx';
 import { standingOf } from '#domain/point-figures.ts';
+import { pointName } from '#features/trips/place-name.ts';
 import { formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import type { FoundPoint } from './explorer.ts';
-import { addressWords, connectorsInWords, pointName, standings } from './point-words.ts';
+import { PointPlugs } from './PointPlugs.tsx';
+import { addressWords, standings } from './point-words.ts';
 
 /** Places of one step of the list. */
 const step = 12;
@@ -55,7 +57,7 @@ function Result({ point, km, today, onOpen }: FoundPoint & Omit<Props, 'found'>)
           </span>
         )}
       </span>
-      <span className="text-small">{connectorsInWords(point)}</span>
+      <PointPlugs point={point} />
       <span className="text-small text-muted">{addressWords(point)}</span>
       {mark && (
         <span>

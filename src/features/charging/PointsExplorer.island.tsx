@@ -12,7 +12,7 @@ import { type NearPlace, placeCalled } from '#domain/near-place.ts';
 import type { Position } from '#domain/position.ts';
 import { addressOfCar, nothingAsked } from '#features/catalogue/points-for.ts';
 import { useToday } from '#features/catalogue/use-page.tsx';
-import { placeName } from '#features/trips/place-name.ts';
+import { placeName, pointName } from '#features/trips/place-name.ts';
 import { asCount, formatNumber, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { $myCar, noCarYet } from '#session/my-car.store.ts';
@@ -22,7 +22,6 @@ import { foundPoints, nearKm, operatorsOf, wishesOf } from './explorer.ts';
 import { MapPanel } from './MapPanel.tsx';
 import { NearField } from './NearField.tsx';
 import { PointResults } from './PointResults.tsx';
-import { pointName } from './point-words.ts';
 import { useAskedCar } from './use-asked-car.tsx';
 
 const PointDialog = lazy(() => import('./PointDialog.tsx'));

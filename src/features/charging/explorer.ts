@@ -1,5 +1,10 @@
-import { type ChargingPoint, type FoldedPoint, foldTwins } from '#domain/charging-points.ts';
-import { isOpen, mostKw } from '#domain/point-figures.ts';
+import {
+  type ChargingPoint,
+  type FoldedPoint,
+  foldTwins,
+  isOpen,
+} from '#domain/charging-points.ts';
+import { mostKw } from '#domain/point-figures.ts';
 import { isWished, noWishes, type PointWishes } from '#domain/point-wishes.ts';
 import { kilometresBetween, type Position } from '#domain/position.ts';
 import type { PointsAsked } from '#features/catalogue/points-for.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { connectorGroups } from '#domain/connector-groups.ts';
 import { sampleConnector, samplePoint } from '#domain/point-fixture.ts';
+import { pointName } from '#features/trips/place-name.ts';
 import { inArabic } from '#lib/fixture.ts';
 import { coordinatesOf, waysTo } from './directions.ts';
 import {
@@ -9,7 +10,6 @@ import {
   checkedWords,
   costWords,
   groupWords,
-  pointName,
   stateWords,
   twinWords,
 } from './point-words.ts';

@@ -3,18 +3,13 @@ import type { ConnectorGroup } from '#domain/connector-groups.ts';
 import { governorates } from '#domain/governorates.ts';
 import type { PointStanding } from '#domain/point-figures.ts';
 import { lastCheckedOn } from '#domain/point-wishes.ts';
-import { placeName } from '#features/trips/place-name.ts';
+import { placeName, pointName } from '#features/trips/place-name.ts';
 import { formatDay } from '#lib/dates.ts';
 import { asCount, formatNumber, formatQuantity } from '#lib/number.ts';
 import { inARow, namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { getLocale } from '#paraglide/runtime.js';
 
 /** What is known of a charging point, in words. What is not known is said. */
-
-/** Its name in the reader's language; where that is not known, as the source writes it. */
-export const pointName = ({ name, nameAr }: Pick<ChargingPoint, 'name' | 'nameAr'>): string =>
-  getLocale() === 'ar' ? (nameAr ?? name) : name;
 
 /** Like connectors of a place, such as 'CCS2 60 kW x 2'. */
 export function groupWords({ type, kw, count, state }: ConnectorGroup): string {

@@ -1,9 +1,8 @@
 import type { RapidGap, RoadWithPoints } from '#domain/main-road-points.ts';
 import type { RoadPlace } from '#domain/roads.ts';
-import { placeName } from '#features/trips/place-name.ts';
+import { placeName, pointName } from '#features/trips/place-name.ts';
 import { formatNumber, quantityInText } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { pointName } from './point-words.ts';
 
 /** The name of an end of a road, without what tells it from a neighbour: 'North Coast (Marassi)'. */
 const endName = (place: RoadPlace) => placeName(place).replace(/ \(.*\)$/, '');
