@@ -1,9 +1,15 @@
 import type { Car } from './car.ts';
 import { acHours, type Chargeable } from './charging.ts';
-import { type ChargingPoint, fitsCar, isWorking, rapidMinutesAt } from './charging-points.ts';
+import {
+  type ChargingPoint,
+  fitsCar,
+  foldTwins,
+  isWorking,
+  rapidMinutesAt,
+} from './charging-points.ts';
 import { isRapid } from './connector-groups.ts';
+import { connectorsAt, isPlaceOpen } from './open-places.ts';
 import { plugsOfCar } from './plugs.ts';
-import { isOpen } from './point-figures.ts';
 
 /** What is read of a car to tell what fits it, and how long that takes. */
 export type FittingCar = Chargeable & Pick<Car, 'chargingProtocol'>;
@@ -23,12 +29,12 @@ export type FitFigures = {
 };
 
 export function fitFiguresOf(points: readonly ChargingPoint[], car: FittingCar): FitFigures {
-  const open = points.filter((point) => isOpen(point) && point.twinOf === null);
+  const open = foldTwins(points).filter(isPlaceOpen);
   const count = (wanted: ReturnType<typeof fitsCar>) =>
-    open.filter((point) => fitsCar(point, car) === wanted).length;
-  const rapid = open.flatMap((point): RapidPlace[] => {
-    const minutes = rapidMinutesAt(point, car);
-    return minutes === null ? [] : [{ point, minutes }];
+    open.filter((place) => fitsCar(connectorsAt(place), car) === wanted).length;
+  const rapid = open.flatMap((place): RapidPlace[] => {
+    const minutes = rapidMinutesAt(connectorsAt(place), car);
+    return minutes === null ? [] : [{ point: place.point, minutes }];
   });
   return {
     places: open.length,
