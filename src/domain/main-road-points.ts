@@ -2,10 +2,10 @@ import { type MainRoad, mainRoads } from '#config/main-roads.ts';
 import { type ChargingPoint, foldTwins } from './charging-points.ts';
 import { type Governorate, governorates } from './governorates.ts';
 import { connectorsAt, entriesOf, hasRapid } from './open-places.ts';
+import { type PointOnWay, pointsOnLine } from './points-on-way.ts';
 import { kilometresBetween } from './position.ts';
 import { lineOf, nearestOnWay, type OnWay } from './road-line.ts';
 import { type RoadMap, type RoadPlace, routeBy } from './roads.ts';
-import { type PointOnWay, pointsOnLine } from './points-on-way.ts';
 
 /** A main road with the public charging points on it, in its order. */
 export type RoadWithPoints = {

@@ -10,8 +10,8 @@ import {
 import { connectorGroups } from '#domain/connector-groups.ts';
 import { entriesOf, isOpen, isPlaceOpen } from '#domain/open-places.ts';
 import type { ChargingHead } from '#features/charging/head.ts';
-import { pointName } from '#features/trips/place-name.ts';
 import { groupWords } from '#features/charging/point-words.ts';
+import { pointName } from '#features/trips/place-name.ts';
 import { m } from '#paraglide/messages.js';
 import { breadcrumbData, collectionData } from './structured-data.build.ts';
 

@@ -3,12 +3,12 @@ import { ownTab } from '#components/Button.tsx';
 import { Name } from '#components/Name.tsx';
 import type { ChargingPoint, FoldedPoint } from '#domain/charging-points.ts';
 import { pointsFor } from '#features/catalogue/points-for.ts';
+import { pointName } from '#features/trips/place-name.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { waysTo } from './directions.ts';
 import { PointPlugs } from './PointPlugs.tsx';
 import { PointTwins } from './PointTwins.tsx';
-import { pointName } from '#features/trips/place-name.ts';
 import { accessWords, addressWords, checkedWords, costWords, operatorName } from './point-words.ts';
 import { StandingBadge } from './StandingBadge.tsx';
 

@@ -10,7 +10,14 @@ import { copyCoordinates, waysTo } from './directions.ts';
 import { type OwnCar, PointFitNotice } from './PointFit.tsx';
 import { PointPlugs } from './PointPlugs.tsx';
 import { PointTwins } from './PointTwins.tsx';
-import { accessWords, addressWords, checkedWords, costWords, operatorName, stateWords } from './point-words.ts';
+import {
+  accessWords,
+  addressWords,
+  checkedWords,
+  costWords,
+  operatorName,
+  stateWords,
+} from './point-words.ts';
 import { StandingBadge } from './StandingBadge.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { entriesOf, isPlaceOpen } from '#domain/open-places.ts';
 import { type ChargingPoint, type FoldedPoint, foldTwins } from '#domain/charging-points.ts';
+import { entriesOf, isPlaceOpen } from '#domain/open-places.ts';
 import { mostKw } from '#domain/point-figures.ts';
 import { isWished, noWishes, type PointWishes } from '#domain/point-wishes.ts';
 import { kilometresBetween, type Position } from '#domain/position.ts';
