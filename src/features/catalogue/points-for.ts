@@ -17,6 +17,9 @@ export type PointsAsked = {
   checked: 'yes' | null;
   /** A place of the table of roads. */
   near: string | null;
+  /** A trip of the car between two places of the table of roads. */
+  from: string | null;
+  to: string | null;
   /** The id of the charging point whose details are open. */
   point: string | null;
 };
@@ -29,6 +32,8 @@ export const nothingAsked: PointsAsked = {
   open: null,
   checked: null,
   near: null,
+  from: null,
+  to: null,
   point: null,
 };
 
@@ -45,6 +50,8 @@ export const pointsAddress = stateInAddress<PointsAsked>(nothingAsked, {
   open: choiceIn('open', ['yes']),
   checked: choiceIn('checked', ['yes']),
   near: textIn('near', 60),
+  from: textIn('from', 40),
+  to: textIn('to', 40),
   point: textIn('point', 40),
 });
 

@@ -12,7 +12,8 @@ import { m } from '#paraglide/messages.js';
 type Props = {
   /** Null while the names of places are loading. */
   roads: RoadMap | null;
-  isNear: boolean;
+  /** The name of the one that is chosen; '' for the person's own position. */
+  near: string | null;
   /** A place was named, as the person typed it. */
   onPlace: (text: string) => void;
   onPosition: (position: Position) => void;
@@ -22,7 +23,7 @@ type Props = {
 type Fault = { kind: 'none'; text: string } | { kind: 'refused' | 'abroad' };
 
 /** Where somebody looks for a charger: a place that they name, or where they are. */
-export function NearField({ roads, isNear, onPlace, onPosition, onClear }: Props) {
+export function NearField({ roads, near, onPlace, onPosition, onClear }: Props) {
   const list = useId();
   const [fault, setFault] = useState<Fault | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -64,7 +65,15 @@ export function NearField({ roads, isNear, onPlace, onPosition, onClear }: Props
         required
       >
         <div className="flex gap-2">
-          <Input name="near" type="search" maxLength={60} autoComplete="off" list={list} />
+          <Input
+            key={near}
+            name="near"
+            type="search"
+            maxLength={60}
+            autoComplete="off"
+            list={list}
+            defaultValue={near ?? ''}
+          />
           <Button type="submit" variant="secondary">
             {m.charging_map_near_find()}
           </Button>
@@ -82,7 +91,7 @@ export function NearField({ roads, isNear, onPlace, onPosition, onClear }: Props
           <LocateFixed className="size-4" aria-hidden="true" />
           {m.charging_map_near_here()}
         </Button>
-        {isNear && (
+        {near !== null && (
           <Button size="sm" variant="ghost" onClick={onClear}>
             {m.charging_map_near_clear()}
           </Button>

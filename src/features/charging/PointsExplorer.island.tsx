@@ -22,7 +22,9 @@ import { foundPoints, nearKm, operatorsOf, wishesOf } from './explorer.ts';
 import { MapPanel } from './MapPanel.tsx';
 import { NearField } from './NearField.tsx';
 import { PointResults } from './PointResults.tsx';
+import { TripPlanner } from './TripPlanner.tsx';
 import { useAskedCar } from './use-asked-car.tsx';
+import { useTrip } from './use-trip.tsx';
 
 const PointDialog = lazy(() => import('./PointDialog.tsx'));
 
@@ -66,10 +68,13 @@ function Explorer({ today: dayOfBuild }: { today: string }) {
     [point, ...twins].some(({ id }) => id === asked.point),
   );
   const isGone = asked.point !== null && status === 'ready' && open === undefined;
+  const trip = useTrip(car ?? ownCar, asked.from, asked.to);
+  const line = trip.planned?.there.line;
   const turnTo = useMemo(() => {
-    if (open) return { lat: open.point.lat, lon: open.point.lon, zoom: 13 };
-    return near && { lat: near.lat, lon: near.lon, zoom: 11 };
-  }, [open, near]);
+    if (open) return { lat: open.point.lat, lon: open.point.lon, zoom: 12 };
+    if (line) return { bounds: line.map(({ lat, lon }): [number, number] => [lat, lon]) };
+    return near && { lat: near.lat, lon: near.lon, zoom: 10 };
+  }, [open, near, line]);
   const openPoint = (point: string) => enterAsked({ point });
 
   return (
@@ -78,7 +83,7 @@ function Explorer({ today: dayOfBuild }: { today: string }) {
         <div className="grid gap-4">
           <NearField
             roads={roads}
-            isNear={near !== null}
+            near={near && placeName(near)}
             onPlace={(text) => {
               setPosition(null);
               correctAsked({ near: text });
@@ -98,6 +103,13 @@ function Explorer({ today: dayOfBuild }: { today: string }) {
             operators={operators}
             onAsk={correctAsked}
           />
+          <TripPlanner
+            asked={asked}
+            car={car ?? ownCar}
+            roads={roads}
+            trip={trip}
+            onAsk={correctAsked}
+          />
         </div>
         <div className="min-w-0">
           {isCarUnknown && <Notice tone="warning" title={m.charging_map_car_failed()} />}
@@ -109,6 +121,7 @@ function Explorer({ today: dayOfBuild }: { today: string }) {
             onOpen={openPoint}
             turnTo={turnTo}
             near={near}
+            trip={trip.planned?.there ?? null}
           />
           <Legend />
           <p role="status" className="mb-2 mt-5 font-semibold tabular-nums">

@@ -2,15 +2,17 @@ import 'leaflet/dist/leaflet.css';
 import './map.css';
 import type { GeoJsonObject } from 'geojson';
 import type { LatLngBoundsLiteral } from 'leaflet';
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { CircleMarker, MapContainer, TileLayer, useMap, ZoomControl } from 'react-leaflet';
 import { mapTiles } from '#config/map-tiles.ts';
 import type { Position } from '#domain/position.ts';
 import type { RoadMap } from '#domain/roads.ts';
 import { m } from '#paraglide/messages.js';
 import { getTextDirection } from '#paraglide/runtime.js';
+import type { PlannedTrip } from '../use-trip.tsx';
 import { Ground, TownNames } from './Ground.tsx';
 import { PointMarkers } from './PointMarkers.tsx';
+import { TripLine } from './TripLine.tsx';
 
 /** Where most of the chargers are: the delta, the north coast, and the Red Sea as far as Hurghada. */
 const busiest: LatLngBoundsLiteral = [
@@ -28,13 +30,13 @@ type Props = ComponentProps<typeof PointMarkers> & {
   land: GeoJsonObject;
   roads: RoadMap;
   /** What the map turns to whenever it is another one. */
-  turnTo: (Position & { zoom: number }) | null;
+  turnTo: (Position & { zoom: number }) | { bounds: LatLngBoundsLiteral } | null;
   /** Where the person is looking for a charger; marked on the map. */
   near: Position | null;
-  /** Layers above the ground and below the places. */
+  /** Drawn above the ground and below the places. */
+  trip: PlannedTrip | null;
   /** Whether the focus is on the map. */
   isInUse: boolean;
-  children?: ReactNode;
 };
 
 /** The map of charging points. It is drawn from our own ground, and from tiles where a deployment names some. */
@@ -78,7 +80,7 @@ export default function PointsMap({
       ) : (
         <TileLayer url={mapTiles.address} attribution={mapTiles.attribution} />
       )}
-      {children}
+      {trip && <TripLine {...trip} />}
       {near && (
         <CircleMarker
           center={[near.lat, near.lon]}
@@ -106,7 +108,9 @@ function View({ turnTo, isStill }: Pick<Props, 'turnTo'> & { isStill: boolean })
   const map = useMap();
   useEffect(() => {
     if (turnTo === null) return;
-    map.setView([turnTo.lat, turnTo.lon], turnTo.zoom, { animate: !isStill });
+    const options = { animate: !isStill };
+    if ('bounds' in turnTo) map.fitBounds(turnTo.bounds, { ...options, padding: [32, 32] });
+    else map.setView([turnTo.lat, turnTo.lon], turnTo.zoom, options);
   }, [map, turnTo, isStill]);
   return null;
 }
