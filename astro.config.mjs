@@ -51,6 +51,7 @@ export default defineConfig({
       PUBLIC_SUPABASE_PUBLISHABLE_KEY: envField.string(inBrowser),
       PUBLIC_GOOGLE_SIGN_IN: envField.boolean({ ...inBrowser, optional: true }),
       PUBLIC_SALES_PHONE: envField.string({ ...inBrowser, optional: true }),
+      PUBLIC_MAP_TILES: envField.string({ ...inBrowser, optional: true }),
       PUBLIC_OFFLINE: envField.enum({ ...inBrowser, values: ['off'], optional: true }),
     },
   },

@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly PUBLIC_SUPABASE_PUBLISHABLE_KEY?: string;
   readonly PUBLIC_SALES_PHONE?: string;
   readonly PUBLIC_GOOGLE_SIGN_IN?: string;
+  /** 'https://…/{z}/{x}/{y}.png © Somebody': raster tiles for maps, and whom they are owed to. */
+  readonly PUBLIC_MAP_TILES?: string;
   /** 'off' retires the service worker in every browser that has it. */
   readonly PUBLIC_OFFLINE?: string;
 }

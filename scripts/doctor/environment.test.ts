@@ -52,6 +52,7 @@ test.each([
   ['SUPABASE_SECRET_KEY', token('anon')],
   ['PUBLIC_SITE_URL', 'www.tayar'],
   ['PUBLIC_SALES_PHONE', '01000000000'],
+  ['PUBLIC_MAP_TILES', 'https://tiles.example/{z}/{x}/{y}.png'],
   ['PUBLIC_GOOGLE_SIGN_IN', 'yes'],
   ['SMTP_HOST', 'smtp://smtp.tayar.example'],
   ['SMTP_PORT', '99999'],

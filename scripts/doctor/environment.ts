@@ -32,6 +32,10 @@ const formats: Readonly<Record<string, Format>> = {
   SUPABASE_SECRET_KEY: keyOf('service_role', 'is not a secret key (sb_secret_…)'),
   PUBLIC_SITE_URL: origin('https://tayar.example'),
   PUBLIC_SALES_PHONE: matching(/^\+\d(?:[ -]?\d){6,14}$/, 'is not in the international form, +20…'),
+  PUBLIC_MAP_TILES: matching(
+    /^https:\/\/\S+\{z\}\S+ +\S/,
+    'is no https address with {z}, {x} and {y}, a blank, and whom the tiles are owed to',
+  ),
   PUBLIC_GOOGLE_SIGN_IN: matching(/^(?:true|false)$/, 'is neither true nor false'),
   SMTP_HOST: matching(/^[\w.-]+$/, 'is not the name of a server (no address, no port)'),
   BUILD_HOOK_URL: matching(

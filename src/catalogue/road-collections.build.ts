@@ -32,6 +32,17 @@ const roads = defineCollection({
   }),
 });
 
+const land = defineCollection({
+  loader: file('src/content/egypt-map.geojson', {
+    parser: (text) =>
+      z
+        .object({ features: z.array(z.looseObject({})) })
+        .parse(JSON.parse(text))
+        .features.map((feature, at) => ({ ...feature, id: String(at) })),
+  }),
+  schema: z.looseObject({ type: z.literal('Feature') }),
+});
+
 type Cells = Readonly<Record<string, string>>;
 
 /** @throws Error when a line cannot be read */
@@ -43,5 +54,5 @@ function rowsOf(text: string, idOf: (cells: Cells) => string | undefined) {
   });
 }
 
-/** The roads of Egypt and the places that they join, see `docs/roads.md`. */
-export const roadCollections = { roadPlaces: places, roads };
+/** The roads of Egypt and the places that they join, see `docs/roads.md`; the land that a map draws below them. */
+export const roadCollections = { land, roadPlaces: places, roads };

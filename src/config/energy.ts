@@ -60,6 +60,8 @@ export const chargingAssumptions = {
   rapidShare: 0.7,
   /** Mean power of a rapid charge as a share of the car's peak: EV Database, 34 of our cars, 0.59 to 1.04. */
   rapidMeanShare: 0.755,
+  /** Mean power of a rapid charge above 80 % as a share of that below: no sound figure was found for it. */
+  rapidShareAbove: 0.5,
   kmPerYear: 15_000,
   /** Household consumption, kWh a month, to which the car is added in the dearer case. */
   homeUseKwh: 400,

@@ -11,4 +11,6 @@ export const environment = {
   googleSignIn: import.meta.env.PUBLIC_GOOGLE_SIGN_IN === 'true',
   /** The sales team's phone in international form. */
   salesPhone: import.meta.env.PUBLIC_SALES_PHONE || '+20 10 2600 0880',
+  /** Raster tiles for maps, see `mapTiles`; empty for none. */
+  mapTiles: import.meta.env.PUBLIC_MAP_TILES ?? '',
 } as const;

@@ -35,6 +35,8 @@ export const paths = {
   chargingIn: (governorate: string) => page(`/charging/${encodeSegment(governorate)}`),
   /** The charging points along a road of `mainRoads`. */
   chargingOn: (road: string) => page(`/charging/roads/${encodeSegment(road)}`),
+  /** The ground of maps, as GeoJSON. */
+  mapData: '/data/egypt-map.json',
   /** Every charging point, as JSON. */
   pointData: '/data/charging-points.json',
   /** The moment of the catalogue from which the site was built, as JSON. */

@@ -2,19 +2,22 @@ import { environment } from '#config/environment.ts';
 import { fieldOf } from '#lib/json.ts';
 
 /**
- * The changes of the catalogue since a moment (`catalogue_changes`), unparsed; null when there are none. A plain
- * request, because every page makes it and the client library would weigh more than all other scripts.
+ * The changes of the catalogue, or of charging points, since a moment, unparsed; null when there are none. A plain request,
+ * because every page makes it and the client library would weigh more than all other scripts.
  * @param since `as_of` of the build or of an earlier answer
  * @throws when the backend refuses, cannot be reached or answers no JSON
  */
-export async function changesSince(since: string): Promise<unknown> {
-  const response = await fetch(`${environment.supabaseUrl}/rest/v1/rpc/catalogue_changes`, {
+export async function changesSince(
+  since: string,
+  told: 'catalogue_changes' | 'charging_point_changes' = 'catalogue_changes',
+): Promise<unknown> {
+  const response = await fetch(`${environment.supabaseUrl}/rest/v1/rpc/${told}`, {
     method: 'POST',
     headers: { apikey: environment.supabaseKey, 'content-type': 'application/json' },
     body: JSON.stringify({ since }),
   });
   const answer = await response.text();
-  if (!response.ok) throw new Error(`catalogue_changes answered ${response.status}: ${answer}`);
+  if (!response.ok) throw new Error(`${told} answered ${response.status}: ${answer}`);
   const changes: unknown = JSON.parse(answer);
   return fieldOf(changes, 'complete') === true && isEmpty(changes) ? null : changes;
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Car } from './car.ts';
 import { type Chargeable, rapidHours } from './charging.ts';
 import {
@@ -77,6 +78,33 @@ export function readChargingPoints(rows: readonly unknown[]): Read<ChargingPoint
   return { items: items.map(toChargingPoint), faults };
 }
 
+const pointChanges = z.object({
+  complete: z.boolean(),
+  points: z.array(z.unknown()),
+  withdrawn: z.array(z.string()),
+});
+
+/**
+ * Places as they are after changes.
+ * @param answer of `charging_point_changes`
+ * @param country whose places are shown
+ * @returns null when the answer does not hold every change
+ * @throws ZodError when it is no such answer
+ */
+export function withPointChanges(
+  points: readonly ChargingPoint[],
+  answer: unknown,
+  country: string,
+): Read<ChargingPoint> | null {
+  const { complete, points: rows, withdrawn } = pointChanges.parse(answer);
+  if (!complete) return null;
+  const { items, faults } = readChargingPoints(rows);
+  const now = new Map(points.map((point) => [point.id, point]));
+  for (const id of withdrawn) now.delete(id);
+  for (const point of items) now.set(point.id, point);
+  return { items: [...now.values()].filter((point) => point.country === country), faults };
+}
+
 /** Open to everybody, if only with an app; false where that is not known. */
 export const isPublic = ({ access }: Pick<ChargingPoint, 'access'>) =>
   access === 'public' || access === 'membership';
@@ -84,6 +112,10 @@ export const isPublic = ({ access }: Pick<ChargingPoint, 'access'>) =>
 /** Whether it is said to work; what says nothing is taken for working, as most do. */
 export const isWorking = ({ state }: { state: Connector['state'] }) =>
   state === null || state === 'working';
+
+/** Open to everybody, if only with an app, and said to work. */
+export const isOpen = (point: Pick<ChargingPoint, 'access' | 'state'>) =>
+  isPublic(point) && isWorking(point);
 
 type Connected = Pick<ChargingPoint, 'connectors'>;
 

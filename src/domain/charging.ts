@@ -44,6 +44,20 @@ export function rapidHours(
   return (kwh * share) / Math.min(mean, chargerKw);
 }
 
+/** The share of a battery, 0 to 1, from which most cars charge slowly. */
+export const chargedTo = 0.8;
+
+/**
+ * Minutes of a rapid charge from one share of the battery, 0 to 1, to a higher one. Above 80 % it is half as quick: our own
+ * assumption, see `docs/figures.md`.
+ * @param kw what flows below 80 %: the less of what charger and car give on average
+ */
+export function rapidMinutes(kwh: number, kw: number, from: number, to: number): number {
+  const below = Math.max(0, Math.min(to, chargedTo) - from);
+  const above = Math.max(0, to - Math.max(from, chargedTo));
+  return ((below + above / chargingAssumptions.rapidShareAbove) * kwh * 60) / kw;
+}
+
 /** A duration as people would say it: rounded to 5 minutes below an hour, to 15 above. Never zero. */
 export function roundDuration(hours: number): { hours: number; minutes: number } {
   const step = hours < 1 ? 5 : 15;

@@ -1,5 +1,5 @@
 import { kilometresBetween, type Position } from './position.ts';
-import type { RoadMap, Route } from './roads.ts';
+import { type RoadMap, type Route, shortestRoad } from './roads.ts';
 
 /** A position on a way, with the km by road from its beginning. */
 export type OnWay = Position & { km: number };
@@ -17,22 +17,13 @@ export function readWaypoints(text: string): [lat: number, lon: number][] {
 }
 
 /** The line of a way. Lines of waypoints are shorter than roads: each is stretched to the km of its road. */
-export function lineOf({ places, roads }: RoadMap, { through }: Pick<Route, 'through'>): OnWay[] {
+export function lineOf(map: RoadMap, { through }: Pick<Route, 'through'>): OnWay[] {
   const line: OnWay[] = [];
   let before = 0;
   for (const [index, to] of through.entries()) {
-    const from = through[index - 1];
-    const road = roads
-      .filter((one) => (one.from === from && one.to === to) || (one.from === to && one.to === from))
-      .reduce<RoadMap['roads'][number] | undefined>(
-        (best, one) => (best && best.km <= one.km ? best : one),
-        undefined,
-      );
-    const ends = [
-      places.find(({ id }) => id === from),
-      places.find(({ id }) => id === to),
-    ] as const;
-    const [start, end] = ends;
+    const from = through[index - 1] ?? to;
+    const road = shortestRoad(map, from, to);
+    const [start, end] = [from, to].map((id) => map.places.find((place) => place.id === id));
     if (road === undefined || start === undefined || end === undefined) continue;
     const drawnBetween = road.waypoints.map(([lat, lon]) => ({ lat, lon }));
     const between = road.from === from ? drawnBetween : drawnBetween.toReversed();

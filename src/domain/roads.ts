@@ -28,6 +28,9 @@ export type RoadPlace = z.output<typeof place>;
 export type Road = z.output<typeof road>;
 export type RoadMap = { places: readonly RoadPlace[]; roads: readonly Road[] };
 
+/** The places alone, where no way is asked for. */
+export type RoadPlaces = Pick<RoadMap, 'places'>;
+
 /** Where most people live, and a trip that most of them make: shown where nobody has chosen. */
 export const usualTrip = { from: 'cairo', to: 'alexandria' } as const;
 
@@ -38,17 +41,17 @@ const formerly: Readonly<Record<string, string>> = { 'north-coast': 'marassi' };
 export const readRoadMap = (data: unknown): RoadMap => roadMap.parse(data);
 
 /** @returns undefined where no place has that id */
-export function placeIn({ places }: RoadMap, id: string): RoadPlace | undefined {
+export function placeIn({ places }: RoadPlaces, id: string): RoadPlace | undefined {
   const known = formerly[id] ?? id;
   return places.find((place) => place.id === known && place.kind !== 'node');
 }
 
 /** The places that people live in. */
-export const homesIn = ({ places }: RoadMap) =>
+export const homesIn = ({ places }: RoadPlaces) =>
   places.filter(({ kind }) => kind === 'home' || kind === 'both');
 
 /** The places that people drive to. */
-export const destinationsIn = ({ places }: RoadMap) =>
+export const destinationsIn = ({ places }: RoadPlaces) =>
   places.filter(({ kind }) => kind === 'trip' || kind === 'both');
 
 /** A way by road. */
@@ -59,19 +62,18 @@ export type Route = {
 };
 
 /** The shortest way between two places by road; null when none leads there. */
-export function routeBetween({ roads }: RoadMap, from: string, to: string): Route | null {
-  const reached = new Map<string, Route>([[from, { km: 0, through: [from] }]]);
-  const settled = new Set<string>();
-  for (;;) {
-    const [here, way] = nearest(reached, settled) ?? [];
-    if (here === undefined || way === undefined) return null;
-    if (here === to) return way;
-    settled.add(here);
-    for (const { id, km } of neighbours(roads, here)) {
-      const there = { km: way.km + km, through: [...way.through, id] };
-      if (there.km < (reached.get(id)?.km ?? Number.POSITIVE_INFINITY)) reached.set(id, there);
-    }
-  }
+export function routeBetween(map: RoadMap, from: string, to: string): Route | null {
+  return routesFrom(map, from).get(to) ?? null;
+}
+
+const isBetween = (road: Road, one: string, other: string) =>
+  (road.from === one && road.to === other) || (road.from === other && road.to === one);
+
+/** The road by which one drives from a place to its neighbour; undefined where none joins them. */
+export function shortestRoad({ roads }: RoadMap, from: string, to: string): Road | undefined {
+  return roads
+    .filter((road) => isBetween(road, from, to))
+    .reduce<Road | undefined>((best, one) => (best && best.km <= one.km ? best : one), undefined);
 }
 
 /** The shortest way that leads by all of some places, in their order; null when none does. */
@@ -83,6 +85,31 @@ export function routeBy(map: RoadMap, by: readonly string[]): Route | null {
     whole = { km: whole.km + way.km, through: [...whole.through, ...way.through.slice(1)] };
   }
   return whole;
+}
+
+const found = new WeakMap<RoadMap, Map<string, ReadonlyMap<string, Route>>>();
+
+/** The shortest way from a place to each other, worked out once for each map. */
+export function routesFrom(map: RoadMap, from: string): ReadonlyMap<string, Route> {
+  const known = found.get(map) ?? new Map<string, ReadonlyMap<string, Route>>();
+  found.set(map, known);
+  const routes = known.get(from) ?? shortestFrom(map, from);
+  known.set(from, routes);
+  return routes;
+}
+
+function shortestFrom({ roads }: RoadMap, from: string): ReadonlyMap<string, Route> {
+  const reached = new Map<string, Route>([[from, { km: 0, through: [from] }]]);
+  const settled = new Set<string>();
+  for (;;) {
+    const [here, way] = nearest(reached, settled) ?? [];
+    if (here === undefined || way === undefined) return reached;
+    settled.add(here);
+    for (const { id, km } of neighbours(roads, here)) {
+      const there = { km: way.km + km, through: [...way.through, id] };
+      if (there.km < (reached.get(id)?.km ?? Number.POSITIVE_INFINITY)) reached.set(id, there);
+    }
+  }
 }
 
 function nearest(reached: ReadonlyMap<string, Route>, settled: ReadonlySet<string>) {

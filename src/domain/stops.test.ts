@@ -1,118 +1,88 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { realRoads } from '../../tests/support/roads.ts';
-import { seedBrands } from '../../tests/support/seed-cars.ts';
 import { seedPoints } from '../../tests/support/seed-points.ts';
 import { sampleCar } from './fixture.ts';
+import { pointsOnLine, type RapidOnWay, rapidOnWay } from './points-on-way.ts';
 import { lineOf } from './road-line.ts';
 import { routeBetween } from './roads.ts';
-import { planStops, pointsOnWay } from './stops.ts';
+import { planStops } from './stops.ts';
 
-function carNamed(name: string) {
-  const car = seedBrands.flatMap(({ models }) => models).find((one) => one.name === name);
-  if (!car) throw new Error(`There is no ${name}.`);
-  return car;
-}
+const [place] = seedPoints;
+if (!place) throw new Error('There are no places.');
 
-function tripTo(to: string, from = 'cairo') {
-  const route = routeBetween(realRoads, from, to);
-  if (route === null) throw new Error(`There is no road to ${to}.`);
-  return { km: route.km, onWay: pointsOnWay(lineOf(realRoads, route), seedPoints) };
-}
-
-const trips = {
-  alexandria: tripTo('alexandria'),
-  matrouh: tripTo('matrouh'),
-  hurghada: tripTo('hurghada'),
-  sharm: tripTo('sharm'),
-  luxor: tripTo('luxor'),
-  gouna: tripTo('gouna', 'suez'),
-};
-
-function outcome(name: string, to: keyof typeof trips): string {
-  const { km, onWay } = trips[to];
-  const plan = planStops(carNamed(name), km, onWay);
-  if (plan.kind === 'gap') {
-    return `none between ${plan.from?.point.name ?? 'here'} and ${plan.to?.point.name ?? 'there'}`;
-  }
-  if (plan.kind !== 'planned') return plan.kind;
-  const stops = plan.stops.map(
-    ({ point, arrives, leaves, minutes }) =>
-      `${point.name} ${percent(arrives)}-${percent(leaves)} in ${Math.round(minutes)}`,
-  );
-  return [...stops, `left ${percent(plan.arrives)}`].join('; ');
-}
-
-const percent = (share: number) => Math.round(share * 100);
-
-/**
- * Worked by hand, each with what is left on a hot motorway. Atto 3, 270 km: Alexandria is 219 km, 1 - 219/270 = 19 %. On
- * the way to Hurghada, 459 km, it stops at km 172 with 1 - 172/270 = 36 %; after 80 % it is 136 km on and 3 km off the
- * road with 80 - 52 = 28 %, and needs 15 + (151 + 3)/270 = 72 %. Leaf, 170 km: at km 91 it has 1 - 91/170 = 47 %, at km
- * 197 and 3 off 80 - 109/170 = 16 %, and needs 15 + 25/170 = 29 %. Between Ras Sedr and Sharm lie 256 km, more than 65 %
- * of any of these; on the road to Luxor nothing is known after Giza.
- */
-it.each([
-  ['Atto 3', 'alexandria', 'left 19'],
-  ['Atto 3', 'matrouh', 'none between Walk Of Cairo and Watanya Alamein 3'],
-  [
-    'Atto 3',
-    'hurghada',
-    'Grand Ocean Hotel (Breeze Café) 36-80 in 26; Mobil Ras Ghareb 28-72 in 21; left 15',
-  ],
-  ['Atto 3', 'sharm', 'none between Ras Sedr - Matarma Beach Residence and CPC Sharm'],
-  ['Atto 3', 'luxor', 'none between Chillout Pyramids Gardens 2 and there'],
-  [
-    'Atto 3',
-    'gouna',
-    'Grand Ocean Hotel (Breeze Café) 65-80 in 9; Mobil Ras Ghareb 28-64 in 17; left 15',
-  ],
-  ['Model 3 RWD', 'alexandria', 'left 34'],
-  ['Model 3 RWD', 'matrouh', 'Watanya Alamein 3 18-66 in 33; left 15'],
-  [
-    'Model 3 RWD',
-    'hurghada',
-    'Chillout El Galala 63-80 in 10; Mobil Ras Ghareb 23-62 in 15; left 15',
-  ],
-  ['Model 3 RWD', 'sharm', 'none between Ras Sedr - Matarma Beach Residence and CPC Sharm'],
-  ['Model 3 RWD', 'luxor', 'none between Chillout Pyramids Gardens 2 and there'],
-  ['Model 3 RWD', 'gouna', 'Mobil Ras Ghareb 29-55 in 10; left 15'],
-  ['ID.4 Pro', 'alexandria', 'left 32'],
-  ['ID.4 Pro', 'matrouh', 'Watanya Alamein 3 16-68 in 48; left 15'],
-  ['ID.4 Pro', 'hurghada', 'Chillout El Galala 62-80 in 14; Mobil Ras Ghareb 21-63 in 22; left 15'],
-  ['ID.4 Pro', 'sharm', 'none between Ras Sedr - Matarma Beach Residence and CPC Sharm'],
-  ['ID.4 Pro', 'luxor', 'none between Chillout Pyramids Gardens 2 and there'],
-  ['ID.4 Pro', 'gouna', 'Mobil Ras Ghareb 27-57 in 15; left 15'],
-  [
-    'Leaf 40',
-    'alexandria',
-    'OLA Energy Sadat 47-80 in 21; Mansour Auto Amerya 16-29 in 8; left 15',
-  ],
-  ['Leaf 40', 'matrouh', 'none between Walk Of Cairo and Watanya Alamein 3'],
-  ['Leaf 40', 'hurghada', 'none between Chillout El Wahaa 2 and Chillout Zafarana'],
-  ['Seagull (Dolphin Mini)', 'alexandria', 'none between here and there'],
-  ['Seagull (Dolphin Mini)', 'sharm', 'none between here and there'],
-] as const)('%s to %s: %s', (name, to, said) => {
-  expect(outcome(name, to)).toBe(said);
+/** A place at a km of the way with a CCS2 connector of some kW. */
+const at = (km: number, kw = 50, offKm = 0): RapidOnWay => ({
+  point: {
+    ...place,
+    id: `at-${km}-${kw}`,
+    access: 'public',
+    state: null,
+    connectors: [{ type: 'CCS2', kw, current: 'dc', count: 1, cable: null, state: null }],
+  },
+  km,
+  offKm,
+  kw,
 });
 
-const { km, onWay } = trips.hurghada;
-
-it('never goes below the reserve, and stops only where a place is known', () => {
-  for (const car of seedBrands.flatMap(({ models }) => models)) {
-    const plan = planStops(car, km, onWay);
-    if (plan.kind !== 'planned') continue;
-    expect(plan.arrives).toBeGreaterThan(0.149);
-    for (const stop of plan.stops) {
-      expect(onWay.map(({ point }) => point)).toContain(stop.point);
-      expect(stop.arrives).toBeGreaterThan(0.149);
-      expect(stop.leaves).toBeLessThan(0.81);
-      expect(stop.minutes).toBeGreaterThan(0);
-    }
-  }
+/** 300 km on a hot motorway: 466 x 0.7 x 0.92. */
+const car = sampleCar({
+  range: 466,
+  rangeCycle: 'WLTP',
+  batteryCapacity: 60,
+  usableCapacity: 60,
+  dcChargingPower: 100,
+  rapidMeanPower: 60,
+  chargingProtocol: 'CCS2',
 });
+
+function stopsOf(km: number, ...places: RapidOnWay[]) {
+  const plan = planStops(car, km, places);
+  if (plan.kind !== 'planned') throw new Error(plan.kind);
+  return plan.stops.map((stop) => [
+    stop.km,
+    Math.round(stop.arrives * 100),
+    Math.round(stop.leaves * 100),
+    Math.round(stop.minutes),
+  ]);
+}
+
+describe('stops', () => {
+  it('are none where the battery lasts', () => {
+    expect(stopsOf(255, at(100))).toEqual([]);
+  });
+
+  it('charge the last time only as much as is needed', () => {
+    // At km 200 1 - 200/300 = 33 %; to km 360 it takes 15 + 160/300 = 68 %: 35 % of 60 kWh at 50 kW are 25 minutes.
+    expect(stopsOf(360, at(200))).toEqual([[200, 33, 68, 25]]);
+  });
+
+  it('are as few as can be, then the quickest', () => {
+    expect(stopsOf(360, at(110), at(200), at(210, 60))).toEqual([[210, 30, 65, 21]]);
+  });
+
+  it('charge above 80 % only where nothing else gets there, at half the speed', () => {
+    // From km 200 to km 420 are 15 + 220/300 = 88 %: 47 % up to 80 in 33.6 minutes, 8.3 % above in 12.
+    expect(stopsOf(420, at(200))).toEqual([[200, 33, 88, 46]]);
+    expect(stopsOf(420, at(200), at(260)).map(([, , leaves]) => leaves)).toEqual([80, 68]);
+  });
+
+  it('count the way to a charger and back', () => {
+    expect(stopsOf(360, at(200, 50, 6))).toEqual([[200, 31, 70, 28]]);
+  });
+
+  it('are missing where the stretch is too long', () => {
+    const [near, far] = [at(100), at(500)];
+    const plan = planStops(car, 600, [near, far]);
+    expect(plan).toMatchObject({ kind: 'gap', from: { km: 100 }, to: { km: 500 } });
+    expect(planStops(car, 600, [])).toEqual({ kind: 'gap', from: null, to: null });
+  });
+});
+
+const route = routeBetween(realRoads, 'cairo', 'hurghada');
+if (!route) throw new Error('There is no road to Hurghada.');
 
 it('leaves out what is not public, or does not work', () => {
-  const roadside = onWay.map(({ point }) => point);
+  const roadside = pointsOnLine(lineOf(realRoads, route), seedPoints).map(({ point }) => point);
   expect(roadside.every(({ access }) => access === 'public' || access === 'membership')).toBe(true);
   const [first] = roadside;
   if (!first) throw new Error('There is no place on the way.');
@@ -120,19 +90,33 @@ it('leaves out what is not public, or does not work', () => {
     { lat: first.lat, lon: first.lon, km: 0 },
     { lat: first.lat, lon: first.lon + 1, km: 100 },
   ];
-  expect(pointsOnWay(line, [first])).toHaveLength(1);
-  expect(pointsOnWay(line, [{ ...first, state: 'closed' }])).toEqual([]);
-  expect(pointsOnWay(line, [{ ...first, access: 'restricted' }])).toEqual([]);
-  expect(pointsOnWay(line, [{ ...first, lat: first.lat + 0.05 }])).toEqual([]);
+  expect(pointsOnLine(line, [first])).toHaveLength(1);
+  expect(pointsOnLine(line, [{ ...first, state: 'closed' }])).toEqual([]);
+  expect(pointsOnLine(line, [{ ...first, access: 'restricted' }])).toEqual([]);
+  expect(pointsOnLine(line, [{ ...first, lat: first.lat + 0.05 }])).toEqual([]);
+});
+
+it('finds on the roads of a way the fitting chargers that lie on its line', () => {
+  const ground = { map: realRoads, points: seedPoints };
+  const onLine = new Map(
+    pointsOnLine(lineOf(realRoads, route), seedPoints).map(({ point, km }) => [point, km]),
+  );
+  const found = rapidOnWay(ground, route, car);
+  expect(found.length).toBeGreaterThan(10);
+  for (const { point, km } of found) expect(onLine.get(point)).toBeCloseTo(km, 6);
+  expect(rapidOnWay(ground, route, car)).toBe(found);
+  expect(rapidOnWay(ground, route, { ...car, chargingProtocol: 'GB/T' })).toEqual([]);
+  expect(rapidOnWay(ground, route, { ...car, dcChargingPower: null })).toEqual([]);
 });
 
 it('knows nothing of a car without a range, and lets a generator drive on', () => {
-  expect(planStops(sampleCar({ range: null }), km, onWay).kind).toBe('unknown');
+  const onWay = [at(100), at(200)];
+  expect(planStops(sampleCar({ range: null }), 459, onWay).kind).toBe('unknown');
   const withEngine = { powertrain: 'EREV', range: 150, evRange: 150 } as const;
-  expect(planStops(sampleCar(withEngine), km, onWay).kind).toBe('generator');
-  expect(planStops(sampleCar({ dcChargingPower: null, range: 400 }), km, onWay)).toEqual({
-    kind: 'gap',
-    from: null,
-    to: null,
-  });
+  expect(planStops(sampleCar(withEngine), 459, onWay).kind).toBe('generator');
+  const why = (change: Parameters<typeof sampleCar>[0]) => planStops(sampleCar(change), 900, []);
+  expect(why({ dcChargingPower: null })).toEqual({ kind: 'none', why: 'slow' });
+  expect(why({ chargingProtocol: 'GB/T' })).toEqual({ kind: 'none', why: 'adapter' });
+  expect(why({ chargingProtocol: 'unknown' })).toEqual({ kind: 'none', why: 'plug' });
+  expect(why({ chargingProtocol: 'CHAdeMO' }).kind).toBe('gap');
 });

@@ -1,130 +1,146 @@
-import { meanRapidKw } from './charging.ts';
-import { bestRapidKw, type ChargingPoint, isPublic, isWorking } from './charging-points.ts';
+import { chargedTo, meanRapidKw, rapidMinutes } from './charging.ts';
+import { publicRapid } from './plugs.ts';
+import type { RapidOnWay } from './points-on-way.ts';
 import { realRange, usableKwh } from './range.ts';
-import { nearestOnWay, type OnWay } from './road-line.ts';
-import { chargedTo, type TripCar, tripReserve } from './trip-plan.ts';
+import { type Left, leftAfter, type TripCar, tripReserve } from './trip-plan.ts';
 
-/** A charger farther from the road than this is no stop on the way, km. */
-const farthestOffKm = 5;
-
-/** A place on the way: the km from the beginning, and to and from the road, km by road. */
-export type PointOnWay = { point: ChargingPoint; km: number; offKm: number };
-
-/** Roads to a charger are longer than the crow flies. */
-const roadFactor = 1.3;
-
-/** Where one can stop on a way, in its order: public places that are said to work, within 5 km of the road. */
-export function pointsOnWay(
-  line: readonly OnWay[],
-  points: readonly ChargingPoint[],
-): PointOnWay[] {
-  return points
-    .filter((point) => isPublic(point) && isWorking(point))
-    .map((point) => ({ point, ...nearestOnWay(line, point) }))
-    .filter(({ offKm }) => offKm <= farthestOffKm)
-    .map((one) => ({ ...one, offKm: one.offKm * roadFactor }))
-    .sort((one, other) => one.km - other.km);
-}
-
-/** A charge on the way. Shares of the battery are 0 to 1. */
-type Stop = PointOnWay & {
-  kw: number;
-  arrives: number;
-  leaves: number;
-  minutes: number;
-};
+/** A charge on the way. Shares of the battery are 0 to 1, `kw` is what the place gives. */
+export type Stop = RapidOnWay & { arrives: number; leaves: number; minutes: number };
 
 export type StopPlan =
-  | { kind: 'planned'; stops: Stop[] /** Share of the battery at the end. */; arrives: number }
+  /** `left` is the battery at the end: after a stop the same in any weather, as one charges as much as is needed. */
+  | { kind: 'planned'; stops: Stop[]; left: Left }
   /** No fitting rapid charger that we know of between these two; null: the beginning or the end of the way. */
-  | { kind: 'gap'; from: PointOnWay | null; to: PointOnWay | null }
+  | { kind: 'gap'; from: RapidOnWay | null; to: RapidOnWay | null }
   /** A generator goes on where the battery ends. */
   | { kind: 'generator' }
+  /** The car needs a charge on the way, and takes none that is rapid, or only with an adapter, or nobody knows its plug. */
+  | { kind: 'none'; why: 'slow' | 'adapter' | 'plug' }
   /** The car's range, its battery or what it takes is not known. */
   | { kind: 'unknown' };
 
-type Candidate = PointOnWay & { kw: number };
-
-/** The best way to a stop: the one before it, which stop it is, and the minutes of charging at those before. */
+/**
+ * The best way to a stop. `above` counts charges to more than 80 %, `minutes` are those of the charges before; `before` is the
+ * stop before it with the share at which one leaves that.
+ */
 type Reached = {
-  at: Candidate;
+  at: RapidOnWay;
+  above: number;
   count: number;
   minutes: number;
   arrives: number;
-  before: Reached | null;
+  before: { stop: Reached; leaves: number } | null;
 };
 
 /**
- * Stops of a trip on a hot day at motorway speed, that begins with a full battery: never below the reserve, as few as
- * can be, then with the least charging. A stop is always a place that is known.
+ * Stops of a trip on a hot day at motorway speed, that begins with a full battery: never below the reserve, above 80 % only
+ * where nothing else gets there, as few as can be, then with the least charging. A stop is always a place that is known.
  * @param km of the whole way
- * @param onWay places along it, see `pointsOnWay`
+ * @param onWay places along it where the car charges rapidly, in their order, see `rapidOnWay`
  */
-export function planStops(car: TripCar, km: number, onWay: readonly PointOnWay[]): StopPlan {
+export function planStops(car: TripCar, km: number, onWay: readonly RapidOnWay[]): StopPlan {
   const range = realRange(car)?.motorway.hot;
-  const kwh = usableKwh(car);
-  if (!range || kwh === null) return { kind: 'unknown' };
-  if (1 - km / range >= tripReserve) return { kind: 'planned', stops: [], arrives: 1 - km / range };
+  const left = leftAfter(car, km);
+  if (!range || left === null) return { kind: 'unknown' };
+  if (left.hot >= tripReserve) return { kind: 'planned', stops: [], left };
   if (car.powertrain === 'EREV') return { kind: 'generator' };
-  const mean = meanRapidKw(car);
-  const candidates = onWay.flatMap((place): Candidate[] => {
-    const kw = bestRapidKw(place.point, car);
-    return kw === null || place.km <= 0 || place.km >= km ? [] : [{ ...place, kw }];
-  });
-  if (mean === null) return { kind: 'gap', from: null, to: null };
+  const [kwh, mean] = [usableKwh(car), meanRapidKw(car)];
+  if (mean === null) return { kind: 'none', why: 'slow' };
+  if (kwh === null) return { kind: 'unknown' };
 
-  const minutesOf = (share: number, { kw }: Candidate) =>
-    (Math.max(0, share) * kwh * 60) / Math.min(mean, kw);
-  /** The share left farther on, after a charge or with the battery of the beginning. */
-  const left = (from: Reached | null, toKm: number, offKm: number) =>
-    from === null
-      ? 1 - (toKm + offKm) / range
-      : chargedTo - (toKm - from.at.km + from.at.offKm + offKm) / range;
-  /** The share with which one leaves the last stop. */
-  const needed = ({ at, arrives }: Reached) =>
-    Math.max(arrives, tripReserve + (km - at.km + at.offKm) / range);
-  const total = (one: Reached) => one.minutes + minutesOf(needed(one) - one.arrives, one.at);
+  const candidates = onWay.filter((one) => one.km > 0 && one.km < km);
+  const minutesAt = ({ kw }: RapidOnWay, from: number, to: number) =>
+    rapidMinutes(kwh, Math.min(mean, kw), from, to);
+  const reached = reachedOf(candidates, range, minutesAt);
+  const best = bestEnd(reached, { km, range, minutesAt });
+  if (best !== null) return { kind: 'planned', ...best };
 
-  const reached: Reached[] = [];
-  for (const at of candidates) {
-    const ways = [null, ...reached].map((from): Reached => {
-      const charged = from === null ? 0 : minutesOf(chargedTo - from.arrives, from.at);
-      const arrives = left(from, at.km, at.offKm);
-      const minutes = (from?.minutes ?? 0) + charged;
-      return { at, count: (from?.count ?? 0) + 1, minutes, arrives, before: from };
-    });
-    const best = least(
-      ways.filter(({ arrives }) => arrives >= tripReserve),
-      ({ minutes }) => minutes,
-    );
-    if (best !== undefined) reached.push(best);
-  }
-  const last = least(
-    reached.filter((one) => left(one, km, 0) >= tripReserve),
-    total,
-  );
-  if (last === undefined) {
-    const from = reached.at(-1)?.at ?? null;
-    const to = candidates.find((one) => one.km > (from?.km ?? 0)) ?? null;
-    return { kind: 'gap', from, to };
-  }
-  const stops: Stop[] = [];
-  for (let one: Reached | null = last; one !== null; one = one.before) {
-    const leaves = one === last ? needed(one) : chargedTo;
-    const minutes = minutesOf(leaves - one.arrives, one.at);
-    stops.unshift({ ...one.at, arrives: one.arrives, leaves, minutes });
-  }
-  return {
-    kind: 'planned',
-    stops,
-    arrives: needed(last) - (km - last.at.km + last.at.offKm) / range,
-  };
+  const plug = publicRapid(car.chargingProtocol);
+  if (plug === 'adapter') return { kind: 'none', why: 'adapter' };
+  if (plug === 'unknown') return { kind: 'none', why: 'plug' };
+  const from = reached.at(-1)?.at ?? null;
+  const to = candidates[from === null ? 0 : candidates.indexOf(from) + 1] ?? null;
+  return { kind: 'gap', from, to };
 }
 
-/** That with the fewest stops, then the fewest minutes. */
-function least(ways: readonly Reached[], minutesOf: (way: Reached) => number): Reached | undefined {
-  return ways.reduce<Reached | undefined>((best, way) => {
-    if (best === undefined || way.count < best.count) return way;
-    return way.count === best.count && minutesOf(way) < minutesOf(best) ? way : best;
-  }, undefined);
+type MinutesAt = (at: RapidOnWay, from: number, to: number) => number;
+
+/** The share that one needs to leave a stop with, to have the reserve so many km on. */
+const needed = (km: number, range: number) => tripReserve + km / range;
+
+/** The places that can be reached, each by its best way. */
+function reachedOf(candidates: readonly RapidOnWay[], range: number, minutesAt: MinutesAt) {
+  const reached: Reached[] = [];
+  for (const at of candidates) {
+    const direct = 1 - (at.km + at.offKm) / range;
+    let best: Reached | null =
+      direct >= tripReserve
+        ? { at, above: 0, count: 1, minutes: 0, arrives: direct, before: null }
+        : null;
+    // Backwards, as far as a full battery lasts.
+    for (let index = reached.length - 1; index >= 0 && best?.count !== 1; index -= 1) {
+      const stop = reached[index];
+      if (stop === undefined || needed(at.km - stop.at.km, range) > 1) break;
+      if (best === null || !isWorse(stop.above, stop.count + 1, best)) {
+        best = betterOf(best, stop, at, range, minutesAt);
+      }
+    }
+    if (best !== null) reached.push(best);
+  }
+  return reached;
+}
+
+const isWorse = (above: number, count: number, best: Pick<Reached, 'above' | 'count'>) =>
+  above > best.above || (above === best.above && count > best.count);
+
+/** From a stop to the next, if the battery lasts, needs a charge at that stop, and no better way is known. */
+function betterOf(
+  best: Reached | null,
+  stop: Reached,
+  at: RapidOnWay,
+  range: number,
+  minutesAt: MinutesAt,
+): Reached | null {
+  const km = at.km - stop.at.km + stop.at.offKm + at.offKm;
+  const leaves = Math.max(chargedTo, needed(km, range));
+  if (leaves > 1 || leaves <= stop.arrives) return best;
+  const above = stop.above + (leaves > chargedTo ? 1 : 0);
+  const count = stop.count + 1;
+  if (best !== null && isWorse(above, count, best)) return best;
+  const minutes = stop.minutes + minutesAt(stop.at, stop.arrives, leaves);
+  const arrives = leaves - km / range;
+  if (best !== null && above === best.above && count === best.count) {
+    // Who arrives with more charges less there.
+    const total = minutes + minutesAt(at, arrives, chargedTo);
+    if (total >= best.minutes + minutesAt(at, best.arrives, chargedTo)) return best;
+  }
+  return { at, above, count, minutes, arrives, before: { stop, leaves } };
+}
+
+type Ahead = { km: number; range: number; minutesAt: MinutesAt };
+
+/** The stops of the best way to the end, and what is left there; null where none leads there. */
+function bestEnd(reached: readonly Reached[], { km, range, minutesAt }: Ahead) {
+  let best: (Reached & { leaves: number; total: number }) | null = null;
+  for (const stop of reached) {
+    const leaves = needed(km - stop.at.km + stop.at.offKm, range);
+    if (leaves > 1 || leaves <= stop.arrives) continue;
+    const above = stop.above + (leaves > chargedTo ? 1 : 0);
+    const total = stop.minutes + minutesAt(stop.at, stop.arrives, leaves);
+    const isBest =
+      best === null ||
+      above < best.above ||
+      (above === best.above &&
+        (stop.count < best.count || (stop.count === best.count && total < best.total)));
+    if (isBest) best = { ...stop, above, leaves, total };
+  }
+  if (best === null) return null;
+  const stops: Stop[] = [];
+  let leaves = best.leaves;
+  for (let one: Reached | null = best; one !== null; one = one.before?.stop ?? null) {
+    const minutes = minutesAt(one.at, one.arrives, leaves);
+    stops.unshift({ ...one.at, arrives: one.arrives, leaves, minutes });
+    leaves = one.before?.leaves ?? leaves;
+  }
+  return { stops, left: { hot: tripReserve, mild: tripReserve } };
 }

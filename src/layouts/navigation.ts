@@ -21,6 +21,7 @@ export function footerLinks(): NavigationLink[] {
     { label: m.site_nav_cars(), href: paths.cars },
     { label: m.choose_heading(), href: paths.choose },
     { label: m.site_nav_chargers(), href: paths.chargers },
+    { label: m.charging_nav(), href: paths.charging },
     { label: m.site_nav_about(), href: paths.about },
     { label: m.site_nav_privacy(), href: paths.privacy },
     { label: m.site_nav_terms(), href: paths.terms },

@@ -8,6 +8,8 @@ import { pushSearch, replaceSearch, type StateInAddress } from './state-in-addre
 export function storeInAddress<State extends object>({ read, write }: StateInAddress<State>) {
   const $state = atom(read(''));
   onMount($state, () => {
+    // A page that is built has no address yet: it shows the usual state.
+    if (import.meta.env.SSR) return undefined;
     const follow = () => $state.set(read(location.search));
     follow();
     addEventListener('popstate', follow);

@@ -14,6 +14,8 @@ export const storageKeys = {
   recent: 'tayar-recent',
   /** The car that the reader charges. */
   myCar: 'tayar-my-car',
+  /** The place that the reader lives in. */
+  homePlace: 'tayar-home-place',
   /** Set while a list of cars waits to be restored after a car. */
   listLeft: 'carsListRestore',
   /** The list of cars as it was left, for a reload or the way back. */

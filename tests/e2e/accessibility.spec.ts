@@ -18,6 +18,8 @@ for (const addresses of [
   ['/', '/cars'],
   ['/cars/byd', seal],
   ['/chargers', '/services/insurance#plans'],
+  ['/charging', '/charging/suez'],
+  ['/charging/roads/cairo-assiut', '/charging/luxor'],
   ['/signup', '/no-such-page'],
 ]) {
   test(`in English and light, in Arabic and dark: ${addresses.join(', ')}`, async ({ page }) => {

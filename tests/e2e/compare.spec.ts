@@ -73,6 +73,7 @@ test('two cars stand side by side row by row, and all of it is accessible', asyn
     'Price',
     'Maximum Range',
     'Everyday range',
+    'Cairo to Alexandria and back',
     'Battery Capacity',
     'Motor Power',
     'Torque',

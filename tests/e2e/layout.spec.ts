@@ -196,7 +196,8 @@ test.describe('letters of twice the size', () => {
     faults.expect(/fonts|Failed to load/);
     await enlargeLetters(page);
     await page.setViewportSize({ width: 320, height: 844 });
-    const addresses = ['/', '/cars', sealPath(catalogue), '/chargers', '/signup'];
+    const points = ['/charging', '/charging/suez', '/charging/roads/cairo-assiut'];
+    const addresses = ['/', '/cars', sealPath(catalogue), '/chargers', ...points, '/signup'];
     for (const address of [...addresses, ...addresses.map(languages.Arabic)]) {
       await page.goto(address);
       await expectFits(page, address);

@@ -58,7 +58,7 @@ test('menu, skip link, contents and footer lead where they say', async ({ page }
   await expect(page).toHaveURL(/#rights$/);
   await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
   const footer = page.getByRole('contentinfo');
-  for (const address of ['/cars', '/chargers', '/about', '/privacy', '/terms']) {
+  for (const address of ['/cars', '/chargers', '/charging', '/about', '/privacy', '/terms']) {
     await expect(footer.locator(`a[href="${address}"]`)).toHaveCount(1);
   }
   expect(await footer.locator('a[target="_blank"]').count()).toBeGreaterThanOrEqual(3);

@@ -203,6 +203,7 @@ test('search engines and chat programs get data that they accept, and light pict
     'BreadcrumbList',
     'Car',
     'CollectionPage',
+    'Dataset',
     'FAQPage',
     'Organization',
     'Product',

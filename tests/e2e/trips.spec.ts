@@ -1,19 +1,59 @@
-/** What a car's page says of a drive out of town. */
+/** What a car's page says of a drive out of town, and of public charging. */
 import { faultsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 
-test('a trip is worked out for the cities that are chosen', async ({ page, catalogue }) => {
+test('a trip is planned for the cities that are chosen, with its stops', async ({
+  page,
+  catalogue,
+}) => {
   await page.goto(sealPath(catalogue));
   await page.getByRole('tab', { name: 'Overview' }).click();
   const trips = page.getByRole('region', { name: 'Your trips with this car' });
   await expect(trips).toContainText('There, 219');
   await expect(trips).toContainText('41% to 45% left');
   await expect(trips).toContainText('One stop to charge');
+  await expect(trips.getByRole('link').first()).toHaveAttribute('href', /charging\/\?point=/);
   await trips.getByLabel('To').selectOption('Hurghada');
   await expect(trips).toContainText('There and back, 918');
-  await expect(trips).toContainText('3 stops to charge');
+  await expect(trips).toContainText('stops to charge');
+  await expect(trips).toContainText('Mobil Ras Ghareb');
+  await trips.getByLabel('To').selectOption('Luxor');
+  await expect(trips).toContainText('between Giza and Luxor');
+  await trips.getByLabel('To').selectOption('Hurghada');
   await trips.getByLabel('From').selectOption('Hurghada');
   await expect(trips).toContainText('100% to 100% left');
   expect(await faultsOf(page)).toEqual([]);
+});
+
+test('public charging is told for the chosen home, and for each main road', async ({
+  page,
+  catalogue,
+}) => {
+  await page.goto(sealPath(catalogue));
+  const charging = page.getByRole('region', { name: 'Public charging for this car' });
+  await expect(charging).toContainText('public places known to us within 30');
+  await charging.getByLabel('Near').selectOption('Luxor');
+  await expect(charging.getByRole('link', { name: 'On the map' })).toHaveAttribute(
+    'href',
+    /near=luxor/,
+  );
+  await charging.getByRole('button', { name: 'Each road' }).click();
+  await expect(charging).toContainText('Assiut');
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('a trip that cannot be planned says so, and can be tried again', async ({
+  page,
+  catalogue,
+}) => {
+  await page.route('**/data/charging-points.json', (route) => route.abort());
+  await page.goto(sealPath(catalogue));
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  const trips = page.getByRole('region', { name: 'Your trips with this car' });
+  await trips.getByLabel('To').selectOption('Hurghada');
+  await expect(trips).toContainText('could not be planned');
+  await page.unroute('**/data/charging-points.json');
+  await trips.getByRole('button', { name: 'Try again' }).click();
+  await expect(trips).toContainText('There and back, 918');
 });

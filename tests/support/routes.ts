@@ -118,6 +118,36 @@ export const routes: Route[] = [
     texts: ['kW', 'EGP'],
   },
   {
+    name: 'charging points',
+    address: '/charging',
+    title: /^Where to Charge an EV in Egypt \| Tayar$/,
+    heading: /^Where to charge in Egypt$/,
+    texts: [
+      'By governorate',
+      'Charging on the way',
+      'Cairo to Alexandria by Wadi Natrun',
+      'not the whole network',
+      'Nothing here is live',
+      'Open Charge Map contributors',
+      'CC BY 4.0',
+    ],
+  },
+  {
+    name: 'charging points of a governorate',
+    address: '/charging/cairo',
+    title: /^EV Charging in Cairo \| Tayar$/,
+    heading: /^Charging in Cairo$/,
+    texts: ['with rapid CCS2', 'Price not known', 'by Open Charge Map', 'Nearby governorates'],
+    links: { 'Map and filters': '/charging#map' },
+  },
+  {
+    name: 'charging points of a road',
+    address: '/charging/roads/cairo-assiut',
+    title: /^EV Chargers: Giza to Assiut \| Tayar$/,
+    heading: /^Charging on the way: Giza to Assiut$/,
+    texts: ['371 km by road', 'No rapid charger that we know of between', 'from Assiut'],
+  },
+  {
     name: 'insurance',
     // As anybody may read it; without the fragment it asks for a quote, and so for an account.
     address: '/services/insurance#plans',

@@ -1,3 +1,4 @@
+import { allPlugs } from '#domain/plugs.ts';
 import type { Page } from './browser.ts';
 import { done, editorOf } from './editor.ts';
 import type { Stack } from './stack.ts';
@@ -51,7 +52,7 @@ function englishIn(text: string, names: RegExp): string {
   const words = left.match(/[\p{Script=Latin}\d]*\p{Script=Latin}[\p{Script=Latin}\d-]*/gu) ?? [];
   // Beside Latin letters a figure may belong to a name, such as 'WCAG 2.2'.
   const figures = /\p{Script=Latin}/u.test(text) ? [] : (left.match(/\d[\d.,]*/g) ?? []);
-  const marks = text.match(latinMarks) ?? [];
+  const marks = left.match(latinMarks) ?? [];
   return [...words.filter((word) => !namesEverywhere.has(word)), ...figures, ...marks].join(' ');
 }
 
@@ -63,12 +64,17 @@ const latinMarks =
 async function namesOfCatalogue(stack: Stack): Promise<RegExp> {
   const editor = editorOf(stack);
   const columns = 'brand, model, dealer, charging_protocol, range_cycle, powertrain';
-  const [brands, cars, chargers] = await Promise.all([
+  const [brands, cars, chargers, points] = await Promise.all([
     done(editor.from('brands').select('name_en')),
     done(editor.from('cars').select(columns)),
     done(editor.from('chargers').select('model, connector_type')),
+    // As their source writes them, in either language.
+    done(editor.from('charging_points').select('name, operator, address, town')),
   ]);
-  const names = [brands, cars, chargers].flatMap((rows) => (rows ?? []).flatMap(Object.values));
+  const stored = [brands, cars, chargers, points].flatMap((rows) =>
+    (rows ?? []).flatMap(Object.values),
+  );
+  const names: unknown[] = [...allPlugs, ...stored];
   const written = names.flatMap((name) => (typeof name === 'string' ? [name] : []));
   const connectors = written.flatMap((name) => name.split(/, | \/ /));
   const longestFirst = [...new Set([...written, ...connectors])]

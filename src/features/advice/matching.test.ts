@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedCar } from '#domain/listing-data.ts';
 import { realRoads } from '../../../tests/support/roads.ts';
+import { seedPoints } from '../../../tests/support/seed-points.ts';
 import { sampleCandidate, sampleExtended, sampleNeeds } from './fixture.ts';
-import { matchOf, type Needs } from './matching.ts';
+import { matchOf as matchOn, type Needs } from './matching.ts';
 import { tripTo } from './trip.ts';
 
 const alexandria = tripTo(realRoads, 'Alexandria', '');
+const ground = { map: realRoads, points: seedPoints };
+const matchOf = (car: ListedCar, needs: Needs) => matchOn(car, needs, ground);
+
+/** How a car drives there and back. */
+const travelOf = (car: ListedCar, destination: string) =>
+  matchOf(car, sampleNeeds({ trip: tripTo(realRoads, destination, '') }))?.travel?.answer;
 
 /** Grades of one car for some needs. */
 const gradeOf = (car: ListedCar, needs: Partial<Needs>) => matchOf(car, sampleNeeds(needs))?.grade;
@@ -66,27 +73,24 @@ describe('matchOf', () => {
   });
 
   it('counts the charging on a journey there and back', () => {
-    const far = matchOf(sampleCandidate(), sampleNeeds({ trip: alexandria }));
-    expect(far?.travel).toMatchObject({ stops: 1, minutes: { usual: expect.closeTo(64.35) } });
-    const farther = matchOf(
-      sampleCandidate(),
-      sampleNeeds({ trip: tripTo(realRoads, 'Aswan', '') }),
-    );
-    expect(farther?.travel?.stops).toBe(6);
-    const near = matchOf(sampleCandidate(), sampleNeeds({ trip: tripTo(realRoads, 'Tanta', '') }));
-    expect(near?.travel).toMatchObject({ stops: 0, minutes: null });
-    const extended = matchOf(
-      sampleExtended(),
-      sampleNeeds({ trip: tripTo(realRoads, 'Aswan', '') }),
-    );
-    expect(extended?.travel).toMatchObject({ stops: 0, minutes: null });
+    // 370 km (hot), 82.5 kWh, 50 kW: at km 241.8, on the way back, and 1.8 off 1 - 243.6/370 = 34 %, and needs 15 + 198/370 = 68.5 %:
+    // 34.3 % are 28.3 kWh, at 60 kW 28 minutes.
+    const answer = travelOf(sampleCandidate(), 'Alexandria');
+    expect(answer).toMatchObject({
+      kind: 'planned',
+      stops: [{ minutes: expect.closeTo(28.3, 0) }],
+    });
+    expect(travelOf(sampleCandidate(), 'Aswan')?.kind).toBe('gap');
+    expect(travelOf(sampleCandidate(), 'Tanta')).toMatchObject({ kind: 'planned', stops: [] });
+    expect(travelOf(sampleExtended(), 'Aswan')?.kind).toBe('generator');
   });
 
-  it('counts the wait for what is missing, not for whole stops', () => {
-    // 438 km, a battery of which 370 km (hot) remain at 120 km/h, 314.5 of them above the reserve: 123.5 km are missing.
-    // 123.5 / 370 x 82.5 kWh = 27.5 kWh, 33 minutes at 50 kW; 438 km are 4.9 hours at 90 km/h. 1 - 0.55 / 4.87 / 0.5 = 0.77.
-    // The day is answered fully, so the mean is 0.89: the second grade.
-    expect(gradeOf(sampleCandidate(), { trip: alexandria })).toBe(1);
+  it('counts the wait at the chargers on the way', () => {
+    // 28 minutes, see above; 438 km are 4.9 hours at 90 km/h. 1 - 0.47 / 4.87 / 0.5 = 0.81. The day is answered fully, so the
+    // mean is 0.9: just the first grade.
+    expect(gradeOf(sampleCandidate(), { trip: alexandria })).toBe(0);
+    const marsaAlam = tripTo(realRoads, 'Marsa Alam', '');
+    expect(gradeOf(sampleCandidate(), { trip: marsaAlam })).toBeGreaterThan(0);
   });
 
   it('counts petrol on a journey less than electricity, and more than hours of waiting', () => {
@@ -95,12 +99,14 @@ describe('matchOf', () => {
       gradeOf(sampleCandidate({ range: 300 }), { trip: alexandria, dailyKm: 20 }),
     ).toBeGreaterThan(1);
     const near = tripTo(realRoads, 'Banha', '');
-    expect(matchOf(sampleExtended(), sampleNeeds({ trip: near }))?.travel?.stops).toBe(0);
+    expect(matchOf(sampleExtended(), sampleNeeds({ trip: near }))?.travel?.answer.kind).toBe(
+      'generator',
+    );
   });
 
   it('lets a car that cannot charge rapidly stay at home, or leaves the journey to the other car', () => {
     const slow = sampleCandidate({ range: 400, dcChargingPower: null });
-    expect(matchOf(slow, sampleNeeds({ trip: alexandria }))?.travel?.stops).toBeNull();
+    expect(travelOf(slow, 'Alexandria')).toEqual({ kind: 'none', why: 'slow' });
     expect(gradeOf(slow, { trip: alexandria, ownSecondCar: false })).toBe(3);
     expect(gradeOf(slow, { trip: alexandria, ownSecondCar: true })).toBe(1);
   });

@@ -3,8 +3,9 @@ import { publicCharging } from '#config/public-charging.ts';
 import { rapidHours } from '#domain/charging.ts';
 import type { ListedCar } from '#domain/listing-data.ts';
 import { publicRapid } from '#domain/plugs.ts';
+import type { Ground } from '#domain/points-on-way.ts';
 import { roadRange } from '#domain/range.ts';
-import { chargedShare, planTrip, type TripPlan, tripReserve } from '#domain/trip-plan.ts';
+import { type Drive, planRoadTrip } from '#domain/road-trip.ts';
 import type { Trip } from './trip.ts';
 
 /**
@@ -18,7 +19,8 @@ import type { Trip } from './trip.ts';
  *    has its generator for that.
  * 2. Trip, for people who travel: how long do they wait at rapid chargers there and back, compared with the time at the
  *    wheel? A range-extended car never waits, but beyond its battery it burns petrol, which is worth three quarters. A car
- *    that would need an adapter at public chargers answers it not at all. It counts a quarter if another car can go instead.
+ *    that would need an adapter, or for which no charger is known on a stretch, answers it not at all. It counts a quarter if
+ *    another car can go instead.
  * 3. Rapid charging, for people who cannot charge at home: how many km does half an hour at a rapid charger bring? A car
  *    whose plug fits no public rapid charger is not suggested to them at all.
  *
@@ -68,27 +70,30 @@ export type Match = {
   /** Whole days that a charge lasts; infinite when nothing is driven. */
   daysPerCharge: number;
   /** The trip there and back; null without a trip. */
-  travel: TripPlan | null;
+  travel: Drive | null;
   /** km that half an hour at a rapid charger brings; null when unknown. */
   rapidKm: number | null;
 };
 
-/** How cars fit the needs; without those whose range on the road is unknown. */
-export const matchesOf = (cars: readonly ListedCar[], needs: Needs): Match[] =>
-  cars.flatMap((car) => matchOf(car, needs) ?? []);
+/** How cars fit the needs; without those whose range on the road is unknown. @param ground for a trip, if there is one */
+export const matchesOf = (
+  cars: readonly ListedCar[],
+  needs: Needs,
+  ground: Ground | null,
+): Match[] => cars.flatMap((car) => matchOf(car, needs, ground) ?? []);
 
-/** How a car fits the needs; null when its range on the road is unknown. */
-export function matchOf(car: ListedCar, needs: Needs): Match | null {
+/** How a car fits the needs; null when its range on the road is unknown. @param ground for a trip, if there is one */
+export function matchOf(car: ListedCar, needs: Needs, ground: Ground | null): Match | null {
   const everydayKm = roadRange(car)?.km ?? 0;
   if (everydayKm === 0) return null;
   const usableKm = everydayKm * (1 - rule.reserve);
-  const travel = needs.trip && planTrip(car, 2 * needs.trip.oneWayKm);
+  const travel = needs.trip && ground && planRoadTrip(car, ground, ...needs.trip.ends);
   const rapidKm = rapidKmOf(car, everydayKm);
 
   const day = dayMark(car, usableKm, needs);
   const marks = [{ mark: day, weight: 1 }];
   if (needs.trip) {
-    const mark = tripMark(travel, needs.trip);
+    const mark = travel ? tripMark(travel.back) : 0;
     marks.push({ mark, weight: needs.ownSecondCar ? rule.tripShareOfSecondCar : 1 });
   }
   if (!needs.privateParking) {
@@ -102,7 +107,7 @@ export function matchOf(car: ListedCar, needs: Needs): Match | null {
     grade: day < rule.leastDay || isStranded ? null : gradeOf(mean),
     everydayKm,
     daysPerCharge: Math.floor(usableKm / needs.dailyKm),
-    travel,
+    travel: travel?.back ?? null,
     rapidKm,
   };
 }
@@ -119,16 +124,12 @@ function dayMark(car: ListedCar, usableKm: number, needs: Needs): number {
   return wanted === 0 ? 1 : Math.min(1, usableKm / wanted);
 }
 
-/** Waiting for what is missing, at the chargers that most roads have, compared with the time at the wheel. */
-function tripMark(travel: TripPlan | null, trip: Trip): number {
-  if (travel === null || travel.stops === null) return 0;
-  if (travel.hasGenerator) return travel.left.hot >= tripReserve ? 1 : rule.petrolTrip;
-  if (travel.stops === 0) return 1;
-  if (travel.plug !== 'yes') return 0;
-  const hoursAtTheWheel = (2 * trip.oneWayKm) / rule.travelSpeed;
-  const stops = (tripReserve - travel.left.hot) / chargedShare;
-  const waiting = (stops * (travel.minutes?.usual ?? 0)) / 60 / hoursAtTheWheel;
-  return Math.max(0, 1 - waiting / rule.longestWait);
+/** Waiting at the chargers on the way, compared with the time at the wheel. */
+function tripMark({ km, answer }: Drive): number {
+  if (answer.kind === 'generator') return rule.petrolTrip;
+  if (answer.kind !== 'planned') return 0;
+  const waiting = answer.stops.reduce((sum, { minutes }) => sum + minutes / 60, 0);
+  return Math.max(0, 1 - waiting / (km / rule.travelSpeed) / rule.longestWait);
 }
 
 /** What half an hour at a public rapid charger brings, km; null for a car that charges at none. */

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedCar } from '#domain/listing-data.ts';
 import { realRoads } from '../../../tests/support/roads.ts';
+import { seedPoints } from '../../../tests/support/seed-points.ts';
 import { sampleCandidate, sampleExtended, sampleNeeds } from './fixture.ts';
 import { matchesOf, type Needs } from './matching.ts';
 import { bestOf, qualityOf } from './ranking.ts';
 import { tripTo } from './trip.ts';
 
 const alexandria = tripTo(realRoads, 'Alexandria', '');
+const ground = { map: realRoads, points: seedPoints };
 const anyPrice = 10_000_000;
 
 const names = (cars: readonly ListedCar[], change: Partial<Needs> = {}) => {
   const needs = sampleNeeds({ budget: anyPrice, ...change });
-  return bestOf(matchesOf(cars, needs), needs).map(({ car }) => car.name);
+  return bestOf(matchesOf(cars, needs, ground), needs).map(({ car }) => car.name);
 };
 
 /** One of two cars that fit alike, of brands of their own. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedCar } from '#domain/listing-data.ts';
 import { realRoads } from '../../../tests/support/roads.ts';
+import { seedPoints } from '../../../tests/support/seed-points.ts';
 import { sampleCandidate, sampleExtended, sampleNeeds } from './fixture.ts';
 import { matchOf, type Needs } from './matching.ts';
 import { reasonsOf } from './reasons.ts';
@@ -8,7 +9,7 @@ import { tripTo } from './trip.ts';
 
 function reasons(car: ListedCar, change: Partial<Needs> = {}): string[] {
   const needs = sampleNeeds(change);
-  const fit = matchOf(car, needs);
+  const fit = matchOf(car, needs, { map: realRoads, points: seedPoints });
   const sentences = fit === null ? [] : reasonsOf(fit, needs);
   return sentences.map((sentence) => sentence.replaceAll('\u00A0', ' '));
 }
@@ -46,10 +47,10 @@ describe('reasonsOf', () => {
     const journey = (car: ListedCar) => reasons(car, { trip: alexandria })[1];
     const there = 'Cairo to Alexandria and back, about 438 km, ';
     expect(journey(sampleCandidate())).toBe(
-      `${there}with one rapid charge of about 65 minutes at 50 kW.`,
+      `${there}with one rapid charge of about 30 minutes: Mcdonald's Amerya.`,
     );
     expect(journey(sampleCandidate({ range: 250 }))).toBe(
-      `${there}with 3 rapid charges of about 65 minutes each at 50 kW.`,
+      `${there}with 4 rapid charges, about 175 minutes in all: Chillout Rest House and Mcdonald's Amerya.`,
     );
     expect(journey(sampleCandidate({ range: 810 }))).toBe(`${there}on one charge.`);
     expect(journey(sampleExtended())).toBe(
@@ -108,10 +109,17 @@ describe('reasonsOf', () => {
     ]);
   });
 
-  it('says of a plug that no adapter is known for that nobody knows', () => {
+  it('names the few chargers of a plug that no adapter is known for, and where none is', () => {
     const leaf = sampleCandidate({ chargingProtocol: 'CHAdeMO' });
-    expect(reasons(leaf, { trip: alexandria })[1]).toBe(
-      "Cairo to Alexandria and back, about 438 km, takes more than one charge. Public rapid chargers are CCS2, and we don't know that this car's plug (CHAdeMO) fits one on the way.",
+    expect(reasons(leaf, { trip: alexandria }).slice(1)).toEqual([
+      'Cairo to Alexandria and back, about 438 km, with one rapid charge of about 35 minutes: Mansour Auto Amerya.',
+      expect.stringContaining('At home'),
+      'Plug: CHAdeMO, which few public rapid chargers have: ask before you rely on one.',
+      expect.any(String),
+      expect.any(String),
+    ]);
+    expect(reasons(leaf, { trip: tripTo(realRoads, 'Luxor', '') })[1]).toBe(
+      "Cairo to Luxor and back, about 1,286 km, takes a night's charge on the way: no rapid charger that we know of fits this car for 623 km between Giza and Luxor.",
     );
     expect(reasons(leaf, { privateParking: false })[1]).toBe(
       "Without a charger at home this car is not for you: we don't know that its plug (CHAdeMO) fits a public charger.",

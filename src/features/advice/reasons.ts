@@ -2,8 +2,11 @@ import { chargingAssumptions } from '#config/energy.ts';
 import { publicCharging } from '#config/public-charging.ts';
 import { acHours } from '#domain/charging.ts';
 import { connectorBasis, publicRapid } from '#domain/plugs.ts';
-import { tripReserve } from '#domain/trip-plan.ts';
-import { asCount, formatEgp, formatNumber, formatQuantity, quantityInText } from '#lib/number.ts';
+import type { Drive } from '#domain/road-trip.ts';
+import type { Stop } from '#domain/stops.ts';
+import { placeName, pointName } from '#features/trips/place-name.ts';
+import { asCount, formatEgp, formatNumber, quantityInText } from '#lib/number.ts';
+import { namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import type { Match, Needs } from './matching.ts';
 import { qualityReasons } from './quality-reasons.ts';
@@ -39,24 +42,43 @@ function tripReason(fit: Match, trip: Trip): string {
 }
 
 function journey({ car, travel }: Match, { from, to, oneWayKm }: Trip): string {
-  const figures = { from, to, distance: kilometres(2 * oneWayKm) };
-  const { stops, minutes, plug } = travel ?? { stops: null, minutes: null, plug: 'unknown' };
-  if (car.powertrain === 'EREV' && travel) {
-    return travel.left.hot >= tripReserve
-      ? m.advice_trip_one_charge(figures)
-      : m.advice_trip_extended(figures);
+  const figures = { from, to, distance: kilometres(travel?.km ?? 2 * oneWayKm) };
+  switch (travel?.answer.kind) {
+    case 'planned':
+      return drivenWith(travel.answer.stops, figures);
+    case 'generator':
+      return m.advice_trip_extended(figures);
+    case 'gap': {
+      const { between, and, km } = travel.answer;
+      const ends = { between: placeName(between), and: placeName(and) };
+      return m.advice_trip_gap({ ...figures, ...ends, gap: kilometres(nearest(km, 1)) });
+    }
+    case 'none':
+      return notDriven[travel.answer.why]({ ...figures, plug: car.chargingProtocol });
+    default:
+      return m.advice_trip_unknown(figures);
   }
-  if (stops === null) return m.advice_trip_impossible(figures);
-  if (stops === 0) return m.advice_trip_one_charge(figures);
-  if (plug === 'adapter') return m.advice_trip_adapter({ ...figures, ...adapter() });
-  if (plug !== 'yes') return m.advice_trip_plug({ ...figures, plug: car.chargingProtocol });
+}
+
+type Journey = Parameters<typeof m.advice_trip_one_charge>[0];
+
+function drivenWith(stops: readonly Stop[], figures: Journey): string {
+  if (stops.length === 0) return m.advice_trip_one_charge(figures);
+  const minutes = stops.reduce((sum, stop) => sum + stop.minutes, 0);
   return m.advice_trip_stops({
     ...figures,
-    ...asCount(stops),
-    minutes: formatNumber(nearest(minutes?.usual ?? 0, 5)),
-    power: formatQuantity(publicCharging.rapidKw.usual, m.unit_kw()),
+    ...asCount(stops.length),
+    minutes: formatNumber(nearest(minutes, 5)),
+    places: namesListed([...new Set(stops.map(({ point }) => pointName(point)))]),
   });
 }
+
+/** Why a car that needs a charge on the way does not get one. */
+const notDriven = {
+  slow: m.advice_trip_impossible,
+  adapter: (figures: Journey) => m.advice_trip_adapter({ ...figures, ...adapter() }),
+  plug: m.advice_trip_plug,
+};
 
 function homeReason({ car, everydayKm }: Match, { dailyKm }: Needs): string | null {
   const full = acHours(car, chargingAssumptions.wallboxKw);
@@ -91,13 +113,18 @@ function plugReason({ car, travel }: Match, { privateParking }: Needs): string |
   const isAssumed = connectorBasis(car) === 'assumed';
   const kind = publicRapid(plug);
   if (kind === 'yes') return isAssumed ? m.advice_plug_assumed({ plug }) : m.advice_plug({ plug });
-  const isSaid = !privateParking || (travel !== null && travel.stops !== 0);
-  if (isSaid) return isAssumed ? m.advice_plug_check({ plug }) : null;
+  const isSaid = !privateParking || (travel !== null && !isOnBattery(travel));
+  if (isSaid && isAssumed) return m.advice_plug_check({ plug });
+  if (isSaid) return travel?.answer.kind === 'planned' ? m.advice_plug_some({ plug }) : null;
   if (kind !== 'adapter') return m.advice_plug_unknown({ plug });
   return isAssumed
     ? m.advice_plug_home_assumed({ plug, ...adapter() })
     : m.advice_plug_home({ plug, ...adapter() });
 }
+
+/** Whether nobody charges on the way. */
+const isOnBattery = ({ answer }: Drive): boolean =>
+  answer.kind === 'generator' || (answer.kind === 'planned' && answer.stops.length === 0);
 
 const kilometres = (amount: number) => quantityInText(amount, m.unit_km());
 

@@ -1,6 +1,6 @@
 import { currentCars } from '#catalogue/catalogue.store.ts';
-import { fetchRoadMap } from '#catalogue/roads.ts';
-import type { RoadMap } from '#domain/roads.ts';
+import { fetchGround } from '#catalogue/ground.ts';
+import type { Ground } from '#domain/points-on-way.ts';
 import { isSlugOf } from '#domain/slug.ts';
 import type { RequestedCar } from '#features/request/dialog.store.ts';
 import type { CarRequest } from './car-request.schema.ts';
@@ -27,23 +27,24 @@ export async function suggestCars(
   stated: CarRequest,
   viewed: RequestedCar | null,
 ): Promise<Advice> {
-  const [cars, roads] = await Promise.all([currentCars(), fetchRoadMap()]);
-  const needs = needsOf(stated, roads);
+  const travels = stated.travel_destination !== undefined;
+  const [cars, ground] = await Promise.all([currentCars(), travels ? fetchGround() : null]);
+  const needs = needsOf(stated, ground);
   const isAsked = ({ id }: Match['car']) => viewed !== null && isSlugOf(id, viewed.id);
   const suggestion = (fit: Match): Suggestion => {
     return { car: fit.car, reasons: reasonsOf(fit, needs), isViewed: isAsked(fit.car) };
   };
-  const best = bestOf(matchesOf(cars, needs), needs).map(suggestion);
+  const best = bestOf(matchesOf(cars, needs, ground), needs).map(suggestion);
   const own = best.some((one) => one.isViewed) ? undefined : cars.find(isAsked);
-  const fit = own ? matchOf(own, needs) : null;
+  const fit = own ? matchOf(own, needs, ground) : null;
   return { best, other: fit && suggestion(fit) };
 }
 
-function needsOf(stated: CarRequest, roads: RoadMap): Needs {
+function needsOf(stated: CarRequest, ground: Ground | null): Needs {
   const { travel_destination: destination, location = '' } = stated;
   return {
     dailyKm: stated.daily_km,
-    trip: destination === undefined ? null : tripTo(roads, destination, location),
+    trip: ground && destination !== undefined ? tripTo(ground.map, destination, location) : null,
     ownSecondCar: stated.own_second_car,
     privateParking: stated.private_parking,
     budget: null,

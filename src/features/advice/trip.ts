@@ -6,6 +6,9 @@ import { placeName } from '#features/trips/place-name.ts';
 export type Trip = {
   from: string;
   to: string;
+  /** The ids of both places. */
+  ends: readonly [from: string, to: string];
+  /** By the shortest way. */
   oneWayKm: number;
   /** Whether it stands for a trip of unknown length. */
   isExample: boolean;
@@ -38,7 +41,8 @@ export function tripBetween(
 ): Trip | null {
   const km = from && to ? routeBetween(map, from.id, to.id)?.km : undefined;
   if (!from || !to || !km) return null;
-  return { from: placeName(from), to: placeName(to), oneWayKm: km, isExample: false };
+  const ends = [from.id, to.id] as const;
+  return { from: placeName(from), to: placeName(to), ends, oneWayKm: km, isExample: false };
 }
 
 function homeIn(map: RoadMap, location: string): RoadPlace | undefined {

@@ -3,6 +3,8 @@ import { paths } from '#config/paths.ts';
 import type { Car } from '#domain/car.ts';
 import { type ConnectorBasis, connectorBasis } from '#domain/plugs.ts';
 import { chargersFor } from '#features/catalogue/chargers-for.ts';
+import { PublicCharging } from '#features/trips/PublicCharging.tsx';
+import type { ShownCharging } from '#features/trips/shown-charging.ts';
 import { m } from '#paraglide/messages.js';
 import { basisText, plugTexts } from './charging-texts.ts';
 import { MyCarButton } from './MyCarButton.tsx';
@@ -12,8 +14,14 @@ const badges = {
   assumed: { tone: 'warning', label: m.plug_assumed },
 } as const;
 
-/** The car's connector and how it is known, where it charges, and the way to the chargers that fit. */
-export function CarCharging({ car }: { car: Car }) {
+type Props = {
+  car: Car;
+  /** The public charging in Cairo, as found at the build. */
+  charging: ShownCharging | null | undefined;
+};
+
+/** The car's connector and how it is known, where it charges at home and in public, and the way to the chargers that fit. */
+export function CarCharging({ car, charging }: Props) {
   const basis = connectorBasis(car);
   const sentence = basisText(car);
   const address = chargersFor(car);
@@ -27,6 +35,7 @@ export function CarCharging({ car }: { car: Car }) {
           {m.plug_connector()} <Connector name={car.chargingProtocol} basis={basis} />
         </p>
         {sentence && <p className="text-small">{sentence}</p>}
+        <PublicCharging car={car} built={charging} />
       </div>
       <div>
         {plugTexts(car).map((text) => (

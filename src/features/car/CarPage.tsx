@@ -23,6 +23,7 @@ import { MoneySection } from '#features/money/MoneySection.tsx';
 import { ContactSalesLink } from '#features/request/ContactSalesLink.tsx';
 import { $pageCar, type RequestedCar } from '#features/request/dialog.store.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';
+import type { CarTrips } from '#features/trips/shown-charging.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { removeMyCar } from '#session/my-car.store.ts';
@@ -43,6 +44,8 @@ type CarPageProps = {
   /** The other figures about money. */
   money: MoneyFacts;
   similar: readonly SimilarCar[];
+  /** What the build found out about trips and public charging; without it, it is found out in the browser. */
+  trips?: CarTrips;
   /** The day of the build, yyyy-MM-dd. */
   today: string;
   /** Not built with the page but looked up in the browser. */
@@ -63,7 +66,7 @@ export default function CarDetails(props: CarPageProps) {
 
 /** The page of a car: at the build, in the browser, and where a car is newer than the build. */
 export function CarPage(props: CarPageProps) {
-  const { car: built, tariffs, money, similar, today, live = false } = props;
+  const { car: built, tariffs, money, similar, trips, today, live = false } = props;
   const { item: car, state } = useFresher(built, lookUpCar);
   const day = useToday(today);
   const isWithdrawn = state === 'withdrawn';
@@ -80,7 +83,14 @@ export function CarPage(props: CarPageProps) {
       {isWithdrawn ? (
         <Withdrawn name={fullName(car)} brandId={car.brandId} />
       ) : (
-        <CarContent car={car} tariffs={tariffs} money={money} today={day} />
+        <CarContent
+          car={car}
+          tariffs={tariffs}
+          money={money}
+          // A car that has changed since is planned anew.
+          trips={car === built ? trips : undefined}
+          today={day}
+        />
       )}
       <SimilarCars car={car} cars={similar} />
     </>
@@ -91,10 +101,16 @@ function requestedCar({ recordId: id, brand, name: model, price }: Car): Request
   return { id, brand, model, price };
 }
 
-type ContentProps = { car: Car; tariffs: Rates; money: MoneyFacts; today: string };
+type ContentProps = {
+  car: Car;
+  tariffs: Rates;
+  money: MoneyFacts;
+  trips?: CarTrips | undefined;
+  today: string;
+};
 
 /** The content of the page. */
-export function CarContent({ car, tariffs, money, today }: ContentProps) {
+export function CarContent({ car, tariffs, money, trips, today }: ContentProps) {
   const name = fullName(car);
   const requested = requestedCar(car);
   const crumbs = [
@@ -128,8 +144,8 @@ export function CarContent({ car, tariffs, money, today }: ContentProps) {
         <CarPrice car={car} requested={requested} today={today} />
       </div>
       <KeySpecs car={car} tariffs={tariffs} />
-      <CarCharging car={car} />
-      <CarTabs car={car} />
+      <CarCharging car={car} charging={trips?.charging} />
+      <CarTabs car={car} trip={trips?.trip} />
       <MoneySection car={car} rates={tariffs} facts={money} />
       <VisitBanner name={name} requested={requested} />
       <VisitBar car={car} requested={requested} today={today} />

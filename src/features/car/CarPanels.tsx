@@ -4,6 +4,7 @@ import { whatsappLink } from '#config/contacts.ts';
 import { paths } from '#config/paths.ts';
 import type { Car } from '#domain/car.ts';
 import { fullName } from '#domain/full-name.ts';
+import type { ShownTrip } from '#features/trips/shown-trip.ts';
 import { TripCheck } from '#features/trips/TripCheck.tsx';
 import { m } from '#paraglide/messages.js';
 import { chargingTimes, driveText } from './derived-features.ts';
@@ -11,7 +12,7 @@ import { estimates, overviewParagraphs } from './overview.ts';
 import { specGroups } from './specs.ts';
 
 /** What the car is and how far it goes, computed from its figures; the page about us states every assumption. */
-export function CarOverview({ car }: { car: Car }) {
+export function CarOverview({ car, trip }: { car: Car; trip: ShownTrip | null | undefined }) {
   const figures = estimates(car);
   return (
     <>
@@ -35,7 +36,7 @@ export function CarOverview({ car }: { car: Car }) {
               </div>
             ))}
           </dl>
-          <TripCheck car={car} />
+          <TripCheck car={car} built={trip} />
           <p className="mt-6 text-small">
             <a className="link" href={paths.estimates}>
               {m.car_estimates_how()}

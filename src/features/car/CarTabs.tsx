@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useWindowEvent } from '#components/use-window-event.tsx';
 import type { Car } from '#domain/car.ts';
+import type { ShownTrip } from '#features/trips/shown-trip.ts';
 import { m } from '#paraglide/messages.js';
 import { CarFeatures, CarOverview, CarSpecs } from './CarPanels.tsx';
 
@@ -25,7 +26,7 @@ const named = () => tabIds.find((id) => `#${id}` === location.hash);
  * Three panels under one row of tabs. The tabs are links and every panel is in the HTML, so that all of it can be read
  * without a script; the style sheet hides the closed ones until React does.
  */
-export function CarTabs({ car }: { car: Car }) {
+export function CarTabs({ car, trip }: { car: Car; trip: ShownTrip | null | undefined }) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<TabId>(openAtFirst);
   const [isReady, setReady] = useState(false);
@@ -65,7 +66,7 @@ export function CarTabs({ car }: { car: Car }) {
   };
 
   const tabs = {
-    overview: { label: m.car_tab_overview(), panel: <CarOverview car={car} /> },
+    overview: { label: m.car_tab_overview(), panel: <CarOverview car={car} trip={trip} /> },
     specifications: { label: m.car_tab_specs(), panel: <CarSpecs car={car} /> },
     features: { label: m.car_tab_features(), panel: <CarFeatures car={car} /> },
   };

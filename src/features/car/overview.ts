@@ -3,9 +3,10 @@ import type { Car } from '#domain/car.ts';
 import { acHours } from '#domain/charging.ts';
 import { fullName } from '#domain/full-name.ts';
 import { homeUse, monthOf } from '#domain/month.ts';
+import { publicRapid } from '#domain/plugs.ts';
 import { type RangeBand, type RoadRange, realRange, roadRange } from '#domain/range.ts';
 import type { Rates } from '#domain/tariffs.ts';
-import { planTrip, tripReserve } from '#domain/trip-plan.ts';
+import { lastsFor, tripReserve } from '#domain/trip-plan.ts';
 import { dealerName } from '#features/catalogue/dealers.ts';
 import { durationText } from '#features/catalogue/duration.ts';
 import { yearsText } from '#features/catalogue/figures.ts';
@@ -76,12 +77,12 @@ function roadSentences({ km, cycle, ratedKm }: RoadRange, car: Car): string[] {
 /** Whether it reaches Alexandria and comes back on a hot day. */
 function alexandriaSentence(car: Car): string {
   if (car.powertrain === 'EREV') return m.car_overview_generator();
-  const [there, back] = [1, 2].map((times) => planTrip(car, times * cairoToAlexandriaKm));
   const reserve = formatShare(tripReserve);
-  if (back?.stops === 0) return m.car_overview_alexandria_return({ reserve });
-  if (there?.stops === 0) return m.car_overview_alexandria({ reserve });
+  if (lastsFor(car, 2 * cairoToAlexandriaKm)) return m.car_overview_alexandria_return({ reserve });
+  if (lastsFor(car, cairoToAlexandriaKm)) return m.car_overview_alexandria({ reserve });
   if (car.dcChargingPower === null) return m.car_overview_alexandria_hours();
-  return there?.plug === 'yes'
+  const plug = publicRapid(car.chargingProtocol);
+  return plug === 'yes' || plug === 'some'
     ? m.car_overview_alexandria_stop()
     : m.car_overview_alexandria_adapter();
 }

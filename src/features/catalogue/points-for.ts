@@ -1,6 +1,10 @@
 import { paths } from '#config/paths.ts';
 import { allPlugs, type Plug, plugValue } from '#domain/plugs.ts';
+import type { CarAddress } from '#domain/slug.ts';
 import { choiceIn, parameter, severalIn, stateInAddress, textIn } from '#lib/state-in-address.ts';
+
+/** A car as the address of the map names it. */
+export const addressOfCar = ({ brandId, id }: CarAddress): string => `${brandId}/${id}`;
 
 /** What is asked of the map of charging points, as its address says it. */
 export type PointsAsked = {

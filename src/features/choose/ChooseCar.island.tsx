@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { currentCars } from '#catalogue/catalogue.store.ts';
+import { fetchGround } from '#catalogue/ground.ts';
 import { buttonClasses, ownTab } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
 import { ShareButton } from '#components/ShareButton.tsx';
@@ -8,7 +9,7 @@ import { useLoad } from '#components/use-load.tsx';
 import { whatsappLink } from '#config/contacts.ts';
 import { paths } from '#config/paths.ts';
 import { fullName } from '#domain/full-name.ts';
-import type { RoadMap } from '#domain/roads.ts';
+import type { RoadPlaces } from '#domain/roads.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';
 import { asCount } from '#lib/number.ts';
@@ -35,7 +36,8 @@ type Props = {
   tariffs: Tariffs;
   /** Body types that cars have. */
   bodies: string[];
-  roads: RoadMap;
+  /** The places to choose from; roads and charging points are fetched for a trip. */
+  roads: RoadPlaces;
   prices: RoadPrices;
 };
 
@@ -51,6 +53,7 @@ export default function ChooseCar(props: Props) {
 function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
   const [wishes, setWishes] = useState(usualWishes);
   const { status, data: cars, load } = useLoad(currentCars);
+  const ground = useLoad(fetchGround);
   useEffect(() => {
     // In a layout effect, the asked cars would not have been rendered yet.
     document.documentElement.classList.remove(choiceAwaited);
@@ -67,9 +70,20 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
     setWishes(next);
     replaceSearch(writeWishes(next, location.search));
   };
+  const travels = wishes.trip !== '';
+  const loadGround = ground.load;
+  useEffect(() => {
+    if (travels) void loadGround();
+  }, [travels, loadGround]);
   const isUsual = writeWishes(wishes) === '';
   const known = isUsual ? usual : null;
-  const choices = cars ? choicesFor(cars, wishes, tariffs, roads, prices) : known;
+  const isReady = cars && (!travels || ground.data);
+  const choices = isReady ? choicesFor(cars, wishes, tariffs, ground.data ?? null, prices) : known;
+  const hasFailed = status === 'failed' || (travels && ground.status === 'failed');
+  const retry = () => {
+    void load();
+    if (travels) void loadGround();
+  };
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <WishesForm ref={form} wishes={wishes} bodies={bodies} roads={roads} onChange={change} />
@@ -78,11 +92,7 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
           <Loading />
         </div>
         {choices === null &&
-          (status === 'failed' ? (
-            <LoadFailed title={m.choose_failed()} onRetry={load} />
-          ) : (
-            <Loading />
-          ))}
+          (hasFailed ? <LoadFailed title={m.choose_failed()} onRetry={retry} /> : <Loading />)}
         {choices === 'wrong' && (
           <EmptyState title={m.choose_wrong()} text={m.choose_wrong_text()} />
         )}
@@ -96,7 +106,7 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
   );
 }
 
-type ResultsProps = { choice: Choice; wishes: Wishes; roads: RoadMap };
+type ResultsProps = { choice: Choice; wishes: Wishes; roads: RoadPlaces };
 
 function Results({ choice: { cars, unknown }, wishes, roads }: ResultsProps) {
   const summary = <p>{summaryOf(wishes, roads)}</p>;

@@ -10,12 +10,11 @@ import { usualWishes } from './wishes.ts';
 
 const roads = {
   places: [{ id: 'cairo', en: 'Cairo', ar: 'القاهرة', lat: 30, lon: 31, kind: 'both' as const }],
-  roads: [],
 };
 const prices = { facts: sampleMoney.road, chargers: [] };
 
 test('the built cars stand below the answers that they were chosen for', async () => {
-  const usual = choicesFor([sampleCandidate()], usualWishes(), sampleTariffs, roads, prices);
+  const usual = choicesFor([sampleCandidate()], usualWishes(), sampleTariffs, null, prices);
   if (usual === 'wrong') throw new Error('The usual wishes cannot be read.');
   await render(
     <ChooseCar usual={usual} tariffs={sampleTariffs} bodies={[]} roads={roads} prices={prices} />,

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Field, Input } from '#components/Field.tsx';
 import { Pills } from '#components/Pills.tsx';
-import { destinationsIn, homesIn, placeIn, type RoadMap } from '#domain/roads.ts';
+import { destinationsIn, homesIn, placeIn, type RoadPlaces } from '#domain/roads.ts';
 import { bodyTypeName } from '#features/catalogue/names.ts';
 import { amountFault } from '#features/request/amount-words.ts';
 import { groupAmount } from '#lib/group-amount.ts';
@@ -23,7 +23,7 @@ type Props = {
   ref: Ref<HTMLFormElement>;
   wishes: Wishes;
   bodies: readonly string[];
-  roads: RoadMap;
+  roads: RoadPlaces;
   onChange: (changed: Partial<Wishes>) => void;
 };
 

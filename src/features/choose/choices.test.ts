@@ -6,6 +6,7 @@ import { onTheRoad } from '#domain/on-the-road.ts';
 import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { sampleCandidate, sampleExtended } from '#features/advice/fixture.ts';
 import { realRoads } from '../../../tests/support/roads.ts';
+import { seedPoints } from '../../../tests/support/seed-points.ts';
 import { choicesFor, monthlyKm } from './choices.ts';
 import { usualWishes, type Wishes } from './wishes.ts';
 
@@ -30,11 +31,12 @@ const wallbox = {
   category: 'Home',
   connectorType: 'Type 2',
 };
+const ground = { map: realRoads, points: seedPoints };
 const prices = { facts: sampleMoney.road, chargers: [wallbox] };
 
 function choose(wishes: Partial<Wishes>, cars: readonly ListedCar[] = [near, far]) {
   const asked = { ...usualWishes(), ...wishes };
-  const choice = choicesFor(cars, asked, sampleTariffs, realRoads, prices);
+  const choice = choicesFor(cars, asked, sampleTariffs, ground, prices);
   return choice === 'wrong' ? { cars: [], unknown: 0, isWrong: true } : choice;
 }
 

@@ -3,6 +3,7 @@ import { type cheapestForWall, homeChargerFor, homeCharging } from '#domain/home
 import type { ListedCar } from '#domain/listing-data.ts';
 import { type Month, monthOf } from '#domain/month.ts';
 import { type OnTheRoad, onTheRoad, type RoadFacts } from '#domain/on-the-road.ts';
+import type { Ground } from '#domain/points-on-way.ts';
 import { placeIn, type RoadMap, usualTrip } from '#domain/roads.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
 import { drivenAs, planAddress } from '#domain/usual-plan.ts';
@@ -42,23 +43,26 @@ const daysPerMonth = 365.25 / 12;
 /** The km of a month that wishes come to; usual days alone. */
 export const monthlyKm = (dailyKm: number): number => Math.round(dailyKm * daysPerMonth);
 
-/** The cars that fit the wishes, see `bestOf`; 'wrong' when a figure is none. */
+/**
+ * The cars that fit the wishes, see `bestOf`; 'wrong' when a figure is none.
+ * @param ground null where nobody travels
+ */
 export function choicesFor(
   cars: readonly ListedCar[],
   wishes: Wishes,
   tariffs: Tariffs,
-  roads: RoadMap,
+  ground: Ground | null,
   prices: RoadPrices,
 ): Choice | 'wrong' {
   const [budget, dailyKm] = [budgetOf(wishes), dailyKmOf(wishes)];
   if (budget === 'wrong' || dailyKm === 'wrong') return 'wrong';
-  const needs = needsOf(wishes, { budget, dailyKm }, roads);
+  const needs = needsOf(wishes, { budget, dailyKm }, ground);
   const affordable = cars.filter(
     ({ price, bodyType }) =>
       (budget === null || (price !== null && price <= budget)) &&
       (wishes.body === '' || bodyType === wishes.body),
   );
-  const matches = matchesOf(affordable, needs).filter(({ grade }) => grade !== null);
+  const matches = matchesOf(affordable, needs, ground).filter(({ grade }) => grade !== null);
   const byFit = Map.groupBy(matches, ({ car }) => familyFit(car, wishes));
   const fitting = byFit.get('yes') ?? [];
   const spacious = fitting.filter(({ car }) => !isForTwo(car));
@@ -91,16 +95,20 @@ function choiceOf(match: Match, { needs, wishes, tariffs, prices }: Grounds): Ca
 function needsOf(
   { home, trip, parking }: Wishes,
   { budget, dailyKm }: Pick<Needs, 'budget' | 'dailyKm'>,
-  roads: RoadMap,
+  ground: Ground | null,
 ): Needs {
-  const from = placeIn(roads, home) ?? placeIn(roads, usualTrip.from);
   return {
     dailyKm,
-    trip: trip === '' ? null : tripBetween(roads, from, placeIn(roads, trip)),
+    trip: ground && trip !== '' ? wishedTrip(ground.map, home, trip) : null,
     ownSecondCar: false,
     privateParking: parking,
     budget,
   };
+}
+
+function wishedTrip(map: RoadMap, home: string, trip: string) {
+  const from = placeIn(map, home) ?? placeIn(map, usualTrip.from);
+  return tripBetween(map, from, placeIn(map, trip));
 }
 
 /** The month as the calculator on a car's page takes it: km, % charged at home, km of a trip, trips a month. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { placeIn, type RoadMap } from '#domain/roads.ts';
+import { placeIn, type RoadPlaces } from '#domain/roads.ts';
 import { placeName } from '#features/trips/place-name.ts';
 import { formatUngrouped } from '#lib/number.ts';
 import { openDraft, saveDraft } from '#session/draft.ts';
@@ -8,7 +8,7 @@ import { $user } from '#session/session.store.ts';
 import { dailyKmOf, type Wishes } from './wishes.ts';
 
 /** Saves the answers as the draft of the advice form, so that nothing has to be typed twice. */
-export function usePrefilledAdvice(wishes: Wishes, roads: RoadMap): void {
+export function usePrefilledAdvice(wishes: Wishes, roads: RoadPlaces): void {
   const userId = useStore($user, { ssr: () => null })?.id;
   useEffect(() => {
     const km = dailyKmOf(wishes);

@@ -4,16 +4,18 @@ import { moneyFacts, roadFacts } from '#domain/money-facts.ts';
 import { monthOf } from '#domain/month.ts';
 import { onTheRoad } from '#domain/on-the-road.ts';
 import { publicRapid } from '#domain/plugs.ts';
-import { planTrip, tripReserve } from '#domain/trip-plan.ts';
+import { planRoadTrip } from '#domain/road-trip.ts';
 import { drivenAs, planAddress } from '#domain/usual-plan.ts';
 import { planOf } from '#features/money/plan.ts';
 import { realRoads } from '../../../tests/support/roads.ts';
 import { seedCars, seedFigures, seedTariffs } from '../../../tests/support/seed-cars.ts';
+import { seedPoints } from '../../../tests/support/seed-points.ts';
 import { choicesFor } from './choices.ts';
 import { usualWishes, type Wishes } from './wishes.ts';
 
 const tariffs = seedTariffs('2026-11-29');
 const figures = seedFigures('2026-11-29');
+const ground = { map: realRoads, points: seedPoints };
 const wallbox: HomeCharger = { id: 'wallbox', name: 'Wallbox', price: 25_000 };
 const prices = {
   facts: roadFacts(figures),
@@ -21,7 +23,7 @@ const prices = {
 };
 
 function chosen(wishes: Partial<Wishes>, among = seedCars) {
-  const choice = choicesFor(among, { ...usualWishes(), ...wishes }, tariffs, realRoads, prices);
+  const choice = choicesFor(among, { ...usualWishes(), ...wishes }, tariffs, ground, prices);
   if (choice === 'wrong') throw new Error('The wishes cannot be read.');
   return choice;
 }
@@ -46,11 +48,23 @@ describe('the cars of the catalogue', () => {
     (trip) => {
       const choices = alone({ trip });
       expect(choices.length).toBeGreaterThan(20);
-      for (const { car, reasons, needs } of choices) {
-        const plan = planTrip(car, 2 * (needs.trip?.oneWayKm ?? 0));
-        const sentence = reasons.join(' ');
-        const lasts = plan?.stops === 0 && plan.left.hot >= tripReserve;
-        expect([car.name, sentence.includes('on one charge')]).toEqual([car.name, lasts]);
+      for (const { car, reasons } of choices) {
+        // What the car's page is built and planned with.
+        const back = planRoadTrip(car, ground, 'cairo', trip)?.back;
+        const sentence = reasons.join(' ').replaceAll('\u00A0', ' ');
+        const answer = back?.answer;
+        const stops = answer?.kind === 'planned' ? answer.stops : [];
+        expect([car.name, sentence.includes('on one charge')]).toEqual([
+          car.name,
+          answer?.kind === 'planned' && stops.length === 0,
+        ]);
+        expect(sentence).toContain(`and back, about ${back?.km.toLocaleString('en')} km`);
+        for (const { point } of stops) expect(sentence).toContain(point.name);
+        if (answer?.kind === 'gap') {
+          expect(sentence).toContain(`between ${answer.between.en} and ${answer.and.en}`);
+        }
+        if (answer?.kind === 'none') expect(sentence).toContain('more than one charge');
+        if (answer?.kind === 'generator') expect(sentence).toContain('the petrol generator');
       }
     },
   );

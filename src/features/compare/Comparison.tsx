@@ -29,6 +29,7 @@ import {
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { comparisonRows, differs } from './comparison.ts';
 import { Silhouettes } from './Silhouettes.tsx';
+import { useUsualTrip } from './use-trip.tsx';
 
 /** The dialog 'Car Comparison', of the cars that are selected. */
 export default function Comparison() {
@@ -57,7 +58,8 @@ function Compared({ cars, onLeave }: { cars: readonly Car[]; onLeave: () => void
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const complete = cars.length === product.compareLimit;
   const today = cairoToday();
-  const rows = comparisonRows(cars, today);
+  const trips = [useUsualTrip(cars[0]), useUsualTrip(cars[1])];
+  const rows = comparisonRows(cars, today, trips);
   const shown = complete && onlyDifferences ? rows.filter(differs) : rows;
   return (
     <div className="comparison">

@@ -24,6 +24,7 @@ describe('the rows', () => {
       'Price',
       'Maximum Range',
       'Everyday range',
+      'Cairo to Alexandria and back',
       'Battery Capacity',
       'Usable battery',
       'Battery chemistry',
@@ -51,6 +52,7 @@ describe('the rows', () => {
       'EGP 2,200,000',
       '570 km',
       '485 km',
+      'Unknown',
       '82.5 kWh',
       'Unknown',
       'Unknown',
@@ -200,4 +202,20 @@ describe('differs', () => {
     expect(differs(row('Maximum Range', {}, { rangeCycle: 'CLTC' }))).toBe(true);
     expect(differs(row('Torque', {}))).toBe(true);
   });
+});
+
+it('a trip is unknown until it is planned, then answered as on the page of the car', () => {
+  const answer = { kind: 'gap', between: 'Ras Sedr', and: 'Sharm', km: 256 } as const;
+  const cells = (trips: Parameters<typeof comparisonRows>[2]) =>
+    comparisonRows([sampleCar()], today, trips).find(
+      ({ label }) => label === 'Cairo to Alexandria and back',
+    )?.cells;
+  expect(cells([])).toEqual([{ value: 'Unknown', notes: [] }]);
+  expect(cells([null])).toEqual([{ value: 'Unknown', notes: [] }]);
+  expect(cells([{ km: 480, answer }])).toEqual([
+    {
+      value: 'Not without a night’s charge',
+      notes: [expect.stringContaining('between Ras Sedr and Sharm')],
+    },
+  ]);
 });

@@ -5,6 +5,8 @@ import { chemistryText, coolingText, usableText } from '#features/catalogue/batt
 import { comparedFacts } from '#features/catalogue/facts.ts';
 import { dimensionsText, rangeFigures } from '#features/catalogue/figures.ts';
 import { bodyTypeName } from '#features/catalogue/names.ts';
+import type { ShownDrive } from '#features/trips/shown-trip.ts';
+import { answerNotes, answerText } from '#features/trips/trip-words.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 
@@ -30,8 +32,13 @@ type Better = 'higher' | 'lower';
  * The rows of the comparison, 'N/A' where a figure is missing; 'Unknown' for a further fact that is not known.
  * @param cars one or two
  * @param today yyyy-MM-dd, which decides how far prices may be trusted
+ * @param trips of each car the usual trip there and back; null while it is not planned
  */
-export function comparisonRows(cars: readonly Car[], today: string): ComparisonRow[] {
+export function comparisonRows(
+  cars: readonly Car[],
+  today: string,
+  trips: readonly (ShownDrive | null)[] = [],
+): ComparisonRow[] {
   const plain = (label: string, value: (car: Car) => string | null): ComparisonRow => ({
     label,
     cells: cars.map((car) => ({ value: value(car) ?? m.value_not_available(), notes: [] })),
@@ -66,6 +73,7 @@ export function comparisonRows(cars: readonly Car[], today: string): ComparisonR
     rangeRow(cars),
     // Unlike laboratory figures, estimates for the road can be compared.
     ranked(m.compare_row_road(), m.unit_km(), (car) => roadRange(car)?.km ?? null),
+    tripRow(cars, trips),
     // Makers mix gross and usable capacity, so only the usable one is ranked.
     plain(m.compare_row_battery(), ({ batteryCapacity }) =>
       formatQuantity(batteryCapacity || null, m.unit_kwh()),
@@ -89,6 +97,21 @@ export function comparisonRows(cars: readonly Car[], today: string): ComparisonR
     plain(m.compare_row_dimensions(), dimensionsText),
     ...facts,
   ];
+}
+
+/** What Cairo to Alexandria and back asks of each car, as its page says. */
+function tripRow(cars: readonly Car[], trips: readonly (ShownDrive | null)[]): ComparisonRow {
+  return {
+    label: m.compare_row_trip(),
+    cells: cars.map((car, index) => {
+      const drive = trips[index] ?? null;
+      return drive === null
+        ? { value: m.value_unknown(), notes: [] }
+        : { value: answerText(drive.answer), notes: answerNotes(drive, car) };
+    }),
+    best: null,
+    remark: null,
+  };
 }
 
 /** Whether the cars differ in a row; of a single car every row counts. */

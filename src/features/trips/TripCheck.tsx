@@ -1,82 +1,79 @@
 import { useEffect, useId, useState } from 'react';
 import { fetchRoadMap } from '#catalogue/roads.ts';
-import { Field, Select } from '#components/Field.tsx';
+import { RetryButton } from '#components/States.tsx';
 import { useLoad } from '#components/use-load.tsx';
-import { cairoToAlexandriaKm } from '#config/energy.ts';
-import { destinationsIn, homesIn, type RoadPlace, routeBetween, usualTrip } from '#domain/roads.ts';
-import { planTrip, type TripCar, tripReserve } from '#domain/trip-plan.ts';
-import { formatQuantity, formatShare } from '#lib/number.ts';
+import { destinationsIn, homesIn, usualTrip } from '#domain/roads.ts';
+import { lastsFor, type TripCar, tripReserve } from '#domain/trip-plan.ts';
+import { formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { placeName } from './place-name.ts';
-import { TripLeg } from './TripLeg.tsx';
+import { setHomePlace } from '#session/home-place.store.ts';
+import { PlaceSelect } from './PlaceSelect.tsx';
+import type { ShownTrip } from './shown-trip.ts';
+import { TripLegs } from './TripLeg.tsx';
+import { useHome } from './use-home.tsx';
 
-/** Whether a car reaches a place and comes back, and where it has to charge. Read without a script, it goes to Alexandria. */
-export function TripCheck({ car }: { car: TripCar }) {
-  const [trip, setTrip] = useState<{ from: string; to: string }>(usualTrip);
-  const { status, data: map, load } = useLoad(fetchRoadMap);
+type Props = {
+  car: TripCar;
+  /** The usual trip as planned at the build; where it was not, it is planned in the browser. */
+  built?: ShownTrip | null | undefined;
+};
+
+async function planTrip(car: TripCar, from: string, to: string) {
+  const { planShownTrip } = await import('./plan.ts');
+  return { car, from, to, trip: await planShownTrip(car, from, to) };
+}
+
+/** How a car reaches a place and comes back, and where it charges. Read without a script, it goes to Alexandria. */
+export function TripCheck({ car, built }: Props) {
+  const [to, setTo] = useState<string>(usualTrip.to);
+  const { data: map, load: loadMap } = useLoad(fetchRoadMap);
+  const from = useHome(map);
+  const { status, data, load } = useLoad(planTrip);
   // The page's HTML has no room for the roads, and without a script nobody can choose.
-  useEffect(() => void load(), [load]);
+  useEffect(() => void loadMap(), [loadMap]);
+  const isBuilt = built !== undefined && from === usualTrip.from && to === usualTrip.to;
+  useEffect(() => {
+    if (!isBuilt) void load(car, from, to);
+  }, [isBuilt, load, car, from, to]);
   const title = useId();
-  const oneWay = map ? routeBetween(map, trip.from, trip.to)?.km : cairoToAlexandriaKm;
-  if (planTrip(car, 0) === null) return null;
+  if (lastsFor(car, 0) === null) return null;
+  const isPlanned = data?.car === car && data.from === from && data.to === to;
+  const trip = isBuilt ? built : isPlanned ? data.trip : undefined;
   return (
     <section aria-labelledby={title} className="mt-10">
       <h3 id={title} className="text-subheading">
         {m.trips_title()}
       </h3>
       <div className="mt-4 grid max-w-prose gap-4 sm:grid-cols-2">
-        <PlaceField
+        <PlaceSelect
           label={m.trips_from()}
-          value={trip.from}
+          value={from}
           places={map ? homesIn(map) : [{ id: usualTrip.from, name: m.trips_cairo() }]}
-          onChoose={(from) => setTrip({ ...trip, from })}
+          onChoose={setHomePlace}
         />
-        <PlaceField
+        <PlaceSelect
           label={m.trips_to()}
-          value={trip.to}
+          value={to}
           places={map ? destinationsIn(map) : [{ id: usualTrip.to, name: m.trips_alexandria() }]}
-          onChoose={(to) => setTrip({ ...trip, to })}
+          onChoose={setTo}
         />
       </div>
-      {oneWay === undefined ? (
-        <p className="mt-4 text-small">{m.trips_no_road()}</p>
-      ) : (
-        <dl aria-live="polite" className="car-estimates text-small tabular-nums text-muted">
-          <TripLeg
-            name={m.trips_there({ distance: formatQuantity(oneWay, m.unit_km()) })}
-            plan={planTrip(car, oneWay)}
-          />
-          <TripLeg
-            name={m.trips_back({ distance: formatQuantity(2 * oneWay, m.unit_km()) })}
-            plan={planTrip(car, 2 * oneWay)}
-          />
-        </dl>
-      )}
-      {status === 'failed' && <p className="mt-3 text-small">{m.trips_roads_failed()}</p>}
+      <div aria-live="polite" aria-busy={trip === undefined && status === 'loading'}>
+        {trip && <TripLegs car={car} trip={trip} />}
+        {trip === null && <p className="mt-4 text-small">{m.trips_no_road()}</p>}
+        {trip === undefined &&
+          (status === 'failed' ? (
+            <p className="mt-4 flex flex-wrap items-center gap-3 text-small">
+              {m.trips_failed()}
+              <RetryButton onRetry={() => load(car, from, to)} />
+            </p>
+          ) : (
+            <p className="mt-4 text-small text-muted">{m.trips_planning()}</p>
+          ))}
+      </div>
       <p className="mt-3 text-micro text-muted">
         {m.trips_note({ reserve: formatShare(tripReserve) })}
       </p>
     </section>
-  );
-}
-
-type FieldProps = {
-  label: string;
-  value: string;
-  places: readonly (RoadPlace | { id: string; name: string })[];
-  onChoose: (id: string) => void;
-};
-
-function PlaceField({ label, value, places, onChoose }: FieldProps) {
-  return (
-    <Field label={label} required>
-      <Select value={value} onChange={({ target }) => onChoose(target.value)}>
-        {places.map((place) => (
-          <option key={place.id} value={place.id}>
-            {'name' in place ? place.name : placeName(place)}
-          </option>
-        ))}
-      </Select>
-    </Field>
   );
 }

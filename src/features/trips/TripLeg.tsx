@@ -1,56 +1,55 @@
-import { publicCharging } from '#config/public-charging.ts';
-import { type TripPlan, tripReserve } from '#domain/trip-plan.ts';
-import { durationText } from '#features/catalogue/duration.ts';
-import { formatEgp, formatNumber, formatQuantity, formatShare } from '#lib/number.ts';
+import { Name } from '#components/Name.tsx';
+import type { Car } from '#domain/car.ts';
+import { pointsFor } from '#features/catalogue/points-for.ts';
+import { formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
+import type { ShownDrive, ShownStop, ShownTrip } from './shown-trip.ts';
+import { answerNotes, answerText, placesText, stopText } from './trip-words.ts';
 
-/** What a trip asks of a car: the battery that is left, or its stops. */
-export function TripLeg({ name, plan }: { name: string; plan: TripPlan | null }) {
-  if (plan === null) return null;
+type TripProps = { car: Pick<Car, 'chargingProtocol'>; trip: ShownTrip };
+
+/** A trip there, and there and back. */
+export function TripLegs({ car, trip: { there, back } }: TripProps) {
+  const distance = ({ km }: ShownDrive) => formatQuantity(km, m.unit_km());
+  return (
+    <dl className="car-estimates text-small tabular-nums text-muted">
+      <TripLeg name={m.trips_there({ distance: distance(there) })} drive={there} car={car} />
+      <TripLeg name={m.trips_back({ distance: distance(back) })} drive={back} car={car} />
+    </dl>
+  );
+}
+
+type LegProps = { name: string; drive: ShownDrive; car: Pick<Car, 'chargingProtocol'> };
+
+/** What a drive asks of a car: the battery that is left, or each of its stops. */
+function TripLeg({ name, drive, car }: LegProps) {
+  const { answer } = drive;
+  const places = placesText(answer);
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        <strong className="block text-subheading text-ink">{answerOf(plan)}</strong>
-        {` ${noteOf(plan)}`}
+        <strong className="block text-subheading text-ink">{answerText(answer)}</strong>
+        {` ${answerNotes(drive, car).join('. ')}`}
+        {answer.kind === 'planned' && answer.stops.length > 0 && <Stops stops={answer.stops} />}
+        {places && <small className="text-micro">{places}</small>}
       </dd>
     </div>
   );
 }
 
-function answerOf({ left, stops, hasGenerator }: TripPlan): string {
-  if (stops === null) return m.trips_cannot();
-  if (stops > 0) return m.trips_stops({ count: stops, countFigure: formatNumber(stops) });
-  if (hasGenerator && left.hot < tripReserve) return m.trips_generator();
-  return m.trips_left({ hot: percent(left.hot), mild: percent(left.mild) });
+function Stops({ stops }: { stops: readonly ShownStop[] }) {
+  return (
+    <ol className="my-2 grid gap-2">
+      {stops.map((stop) => (
+        <li key={`${stop.km} ${stop.arrives}`}>
+          <a className="link" href={pointsFor({ point: stop.id })}>
+            <Name text={stop.name} />
+          </a>
+          {stop.operator !== null && ` (${stop.operator})`}
+          <span className="block">{stopText(stop)}</span>
+        </li>
+      ))}
+    </ol>
+  );
 }
-
-/** No estimate is more exact than a whole percent. */
-const percent = (share: number) => formatShare(Math.round(share * 100) / 100);
-
-function noteOf({ stops, minutes, hasGenerator, left, plug }: TripPlan): string {
-  if (stops === null) return m.trips_cannot_note();
-  if (stops > 0 && plug !== 'yes') return plugNotes[plug]();
-  if (minutes !== null) {
-    const { usual, best } = publicCharging.rapidKw;
-    return m.trips_stops_note({
-      count: stops,
-      duration: durationText(minutes.usual / 60),
-      power: formatQuantity(usual, m.unit_kw()),
-      sooner: durationText(minutes.best / 60),
-      best: formatQuantity(best, m.unit_kw()),
-    });
-  }
-  if (hasGenerator && left.hot < tripReserve) return m.trips_generator_note();
-  return m.trips_left_note();
-}
-
-/** Where the plug fits no public rapid charger. */
-const plugNotes = {
-  adapter: () => {
-    const { lowEgp, highEgp } = publicCharging.adapter;
-    return m.trips_adapter_note({ low: formatNumber(lowEgp), high: formatEgp(highEgp) });
-  },
-  some: m.trips_chademo_note,
-  unknown: m.trips_plug_note,
-};

@@ -1,0 +1,55 @@
+import type { MainRoad } from '#config/main-roads.ts';
+import type { Car } from './car.ts';
+import { bestRapidKw, type ChargingPoint, fitsCar } from './charging-points.ts';
+import { type Ground, isOpen } from './points-on-way.ts';
+import { kilometresBetween, type Position } from './position.ts';
+import { type Drive, planDrive } from './road-trip.ts';
+import { routeBy } from './roads.ts';
+import type { TripCar } from './trip-plan.ts';
+
+/** As far from home people go to charge, km as the crow flies. */
+export const nearHomeKm = 30;
+
+/** Public places near a home that are said to work. */
+export type PlacesNear = {
+  /** How many have a connector that goes into the car. */
+  fitting: number;
+  /** Those of them where it charges rapidly. */
+  rapid: number;
+  /** Those that it takes only with an adapter. */
+  adapter: number;
+};
+
+/** The places within 30 km; the same place entered again counts once. */
+export function placesNear(
+  car: Pick<Car, 'chargingProtocol' | 'dcChargingPower'>,
+  points: readonly ChargingPoint[],
+  home: Position,
+): PlacesNear {
+  // 30 km are a third of a degree at most in Egypt; the exact distance comes after.
+  const near = points.filter(
+    (point) =>
+      Math.abs(point.lat - home.lat) < 0.4 &&
+      isOpen(point) &&
+      kilometresBetween(point, home) <= nearHomeKm,
+  );
+  const ids = new Set(near.map(({ id }) => id));
+  const places = near.filter(({ twinOf }) => twinOf === null || !ids.has(twinOf));
+  const fits = places.map((point) => fitsCar(point, car));
+  return {
+    fitting: fits.filter((fit) => fit === 'yes').length,
+    rapid: places.filter((point) => bestRapidKw(point, car) !== null).length,
+    adapter: fits.filter((fit) => fit === 'adapter').length,
+  };
+}
+
+/** A main road as a car drives it one way from a full battery. */
+export type RoadForCar = { road: MainRoad; drive: Drive };
+
+/** How a car drives each of some roads; without those that the map does not have. */
+export function roadsFor(car: TripCar, ground: Ground, roads: readonly MainRoad[]): RoadForCar[] {
+  return roads.flatMap((road) => {
+    const way = routeBy(ground.map, road.by);
+    return way ? [{ road, drive: planDrive(car, ground, way) }] : [];
+  });
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field, Input } from '#components/Field.tsx';
+import { Name } from '#components/Name.tsx';
+import { RetryButton } from '#components/States.tsx';
+import { fullName } from '#domain/full-name.ts';
+import { carIdentity } from '#domain/slug.ts';
+import { asCount } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
+import type { MyCar } from '#session/my-car.store.ts';
+import { useFinder } from './use-finder.tsx';
+
+/** Most cars that a search shows. */
+const mostFound = 6;
+
+/** Finds the reader's own car by what they type. */
+export function MyCarSearch({ onChoose }: { onChoose: (car: MyCar) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const { finder, hasFailed, prepare } = useFinder();
+  useEffect(() => {
+    // The text typed before hydration.
+    const before = input.current?.value ?? '';
+    if (before === '') return;
+    setTyped(before);
+    void prepare();
+  }, [prepare]);
+  const isAsked = typed.trim() !== '';
+  const found = finder?.search(typed) ?? [];
+  const [best] = found;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (best) onChoose(best);
+      }}
+    >
+      <Field label={m.my_car_search()} hint={m.my_car_search_hint()} required>
+        <Input
+          ref={input}
+          type="search"
+          autoComplete="off"
+          maxLength={80}
+          onFocus={() => void prepare()}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      <p role="status" className="mt-2 text-small text-muted empty:hidden">
+        {isAsked && !hasFailed && statusOf(finder === null, found.length)}
+      </p>
+      {hasFailed && (
+        <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-small text-danger">
+          {m.my_car_not_loaded()}
+          <RetryButton onRetry={prepare} />
+        </p>
+      )}
+      {isAsked && found.length > 0 && (
+        <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+          {found.slice(0, mostFound).map((car) => (
+            <li key={carIdentity(car)}>
+              <button
+                type="button"
+                className="link min-h-11 text-start font-semibold"
+                onClick={() => onChoose(car)}
+              >
+                <Name text={fullName(car)} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}
+
+function statusOf(isLoading: boolean, count: number): string {
+  if (isLoading) return m.my_car_loading();
+  return count === 0 ? m.my_car_found_none() : m.my_car_found(asCount(count));
+}
