@@ -113,10 +113,6 @@ export const isPublic = ({ access }: Pick<ChargingPoint, 'access'>) =>
 export const isWorking = ({ state }: { state: Connector['state'] }) =>
   state === null || state === 'working';
 
-/** Open to everybody, if only with an app, and said to work. */
-export const isOpen = (point: Pick<ChargingPoint, 'access' | 'state'>) =>
-  isPublic(point) && isWorking(point);
-
 type Connected = Pick<ChargingPoint, 'connectors'>;
 
 const workingAt = ({ connectors }: Connected) => connectors.filter(isWorking);

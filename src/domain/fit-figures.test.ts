@@ -17,6 +17,12 @@ it('counts what fits a car among open places, the soonest rapid charge first', (
   expect(found[1]?.minutes).toBeGreaterThan(found[0]?.minutes ?? 0);
 });
 
+it('counts what another operator has on the same site', () => {
+  const fast = { ...rapid, id: 'fast', twinOf: 'slow' };
+  const { places, rapid: found } = fitFiguresOf([slow, fast], sampleCar());
+  expect([places, found.map(({ point }) => point.id)]).toEqual([1, ['slow']]);
+});
+
 it('tells cars with GB/T that all of it needs an adapter', () => {
   expect(fitFiguresOf(all, sampleCar({ chargingProtocol: 'GB/T' }))).toEqual({
     places: 3,

@@ -3,11 +3,12 @@ import { acHours, type Chargeable } from './charging.ts';
 import {
   type ChargingPoint,
   fitsCar,
-  isOpen,
+  foldTwins,
   isWorking,
   rapidMinutesAt,
 } from './charging-points.ts';
 import { isRapid } from './connector-groups.ts';
+import { connectorsAt, isPlaceOpen } from './open-places.ts';
 import { plugsOfCar } from './plugs.ts';
 
 /** What is read of a car to tell what fits it, and how long that takes. */
@@ -28,12 +29,12 @@ export type FitFigures = {
 };
 
 export function fitFiguresOf(points: readonly ChargingPoint[], car: FittingCar): FitFigures {
-  const open = points.filter((point) => isOpen(point) && point.twinOf === null);
+  const open = foldTwins(points).filter(isPlaceOpen);
   const count = (wanted: ReturnType<typeof fitsCar>) =>
-    open.filter((point) => fitsCar(point, car) === wanted).length;
-  const rapid = open.flatMap((point): RapidPlace[] => {
-    const minutes = rapidMinutesAt(point, car);
-    return minutes === null ? [] : [{ point, minutes }];
+    open.filter((place) => fitsCar(connectorsAt(place), car) === wanted).length;
+  const rapid = open.flatMap((place): RapidPlace[] => {
+    const minutes = rapidMinutesAt(connectorsAt(place), car);
+    return minutes === null ? [] : [{ point: place.point, minutes }];
   });
   return {
     places: open.length,

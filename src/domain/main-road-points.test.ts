@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { mainRoads } from '#config/main-roads.ts';
 import { realRoads } from '../../tests/support/roads.ts';
 import { seedPoints } from '../../tests/support/seed-points.ts';
+import type { ChargingPoint } from './charging-points.ts';
 import { governorates } from './governorates.ts';
 import { alongRoad, governoratesNear, mainRoadsIn, roadsThrough } from './main-road-points.ts';
 import { sampleConnector, samplePoint } from './point-fixture.ts';
@@ -38,8 +39,9 @@ it('names what tells two roads with the same ends apart, and only then', () => {
   ]);
 });
 
-const at = (km: number, type: 'CCS2' | 'Type 2') => ({
+const at = (km: number, type: 'CCS2' | 'Type 2', ...twins: ChargingPoint[]) => ({
   point: samplePoint({ id: String(km), connectors: [sampleConnector(type, 50)] }),
+  twins,
   km,
   offKm: 0,
 });
@@ -61,6 +63,12 @@ it('tells of each stretch of more than 100 km without a rapid charger, where it 
   expect(shown(100, [])).toEqual([]);
   expect(shown(200, [at(100, 'CCS2')])).toEqual([100]);
   expect(shown(260, [at(5, 'Type 2')])).toEqual(['start-end: 260', 5]);
+});
+
+it('knows the rapid charger of another operator on the same site', () => {
+  const [place] = road('hurghada-marsa-alam').points.filter(({ twins }) => twins.length > 0);
+  expect(shown(220, [at(150, 'Type 2', at(150, 'CCS2').point)])).toEqual(['start-150: 150', 150]);
+  expect(place?.twins.map(({ operator }) => operator)).not.toContain(place?.point.operator);
 });
 
 it('says that no rapid charger is known between Assiut and Luxor', () => {

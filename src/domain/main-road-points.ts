@@ -1,7 +1,7 @@
 import { type MainRoad, mainRoads } from '#config/main-roads.ts';
 import { type ChargingPoint, foldTwins } from './charging-points.ts';
 import { type Governorate, governorates } from './governorates.ts';
-import { hasRapid } from './point-figures.ts';
+import { connectorsAt, entriesOf, hasRapid } from './open-places.ts';
 import { type PointOnWay, pointsOnLine } from './points-on-way.ts';
 import { kilometresBetween } from './position.ts';
 import { lineOf, nearestOnWay, type OnWay } from './road-line.ts';
@@ -16,12 +16,14 @@ export type RoadWithPoints = {
   by: RoadPlace | null;
   km: number;
   line: readonly OnWay[];
-  points: readonly PointOnWay[];
+  points: readonly PlaceOnRoad[];
 };
+
+/** A place on a road with its twins; all of them are open to everybody and said to work. */
+type PlaceOnRoad = PointOnWay & { twins: readonly ChargingPoint[] };
 
 /** Every main road that the map of roads has, in their order. */
 export function mainRoadsIn(map: RoadMap, points: readonly ChargingPoint[]): RoadWithPoints[] {
-  const folded = foldTwins(points).map(({ point }) => point);
   return mainRoads.flatMap(({ id, by }): RoadWithPoints[] => {
     const route = routeBy(map, by);
     const [from, to] = [map.places.find((one) => one.id === by[0]), endOf(map, by)];
@@ -35,9 +37,18 @@ export function mainRoadsIn(map: RoadMap, points: readonly ChargingPoint[]): Roa
         by: hasDouble(id, by) ? (map.places.find((one) => one.id === by[1]) ?? null) : null,
         km: route.km,
         line,
-        points: pointsOnLine(line, folded),
+        points: placesOnRoad(line, points),
       },
     ];
+  });
+}
+
+function placesOnRoad(line: readonly OnWay[], points: readonly ChargingPoint[]): PlaceOnRoad[] {
+  const onWay = pointsOnLine(line, points);
+  const folded = foldTwins(onWay.map(({ point }) => point));
+  return onWay.flatMap((at): PlaceOnRoad[] => {
+    const place = folded.find(({ point }) => point.id === at.point.id);
+    return place === undefined ? [] : [{ ...at, twins: place.twins }];
   });
 }
 
@@ -49,18 +60,22 @@ const hasDouble = (own: string, by: MainRoad['by']) =>
     (other) => other.id !== own && other.by[0] === by[0] && other.by.at(-1) === by.at(-1),
   );
 
+/** All entries of the places on a road. */
+export const pointsOfRoad = ({ points }: Pick<RoadWithPoints, 'points'>): ChargingPoint[] =>
+  points.flatMap(entriesOf);
+
 /** A stretch of a road longer than this without a rapid charger is told, km. */
 const longestWithoutRapid = 100;
 
 /** No working CCS2 that we know of between two; null: the beginning or the end of the road. */
-export type RapidGap = { from: PointOnWay | null; to: PointOnWay | null; km: number };
+export type RapidGap = { from: PlaceOnRoad | null; to: PlaceOnRoad | null; km: number };
 
 /** A road from its beginning: its charging points, and where a stretch without a rapid one begins. */
-export type AlongRoad = { kind: 'point'; at: PointOnWay } | { kind: 'gap'; gap: RapidGap };
+export type AlongRoad = { kind: 'point'; at: PlaceOnRoad } | { kind: 'gap'; gap: RapidGap };
 
 export function alongRoad({ km, points }: Pick<RoadWithPoints, 'km' | 'points'>): AlongRoad[] {
-  const rapid = points.filter(({ point }) => hasRapid(point));
-  const gapAfter = (from: PointOnWay | null): AlongRoad[] => {
+  const rapid = points.filter((place) => hasRapid(connectorsAt(place)));
+  const gapAfter = (from: PlaceOnRoad | null): AlongRoad[] => {
     const to = rapid[from === null ? 0 : rapid.indexOf(from) + 1] ?? null;
     const stretch = (to?.km ?? km) - (from?.km ?? 0);
     return stretch > longestWithoutRapid ? [{ kind: 'gap', gap: { from, to, km: stretch } }] : [];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { figuresOf, hasRapid, partsOf, standingOf } from './point-figures.ts';
+import { hasRapid } from './open-places.ts';
+import { figuresOf, partsOf, standingOf } from './point-figures.ts';
 import { sampleConnector, samplePoint } from './point-fixture.ts';
 
 const rapid = samplePoint({ id: 'rapid' });
@@ -20,6 +21,13 @@ it('counts what is open to everybody, twins once, and the rest apart', () => {
     accessUnknown: 1,
     lastCheckedOn: '2025-11-30',
   });
+});
+
+it('takes a site for open where one of its entries is, and counts only what everybody can use there', () => {
+  const staff = samplePoint({ id: 'staff', access: 'restricted' });
+  const street = { ...slow, id: 'street', twinOf: 'staff' };
+  expect(figuresOf([staff, street])).toMatchObject({ places: 1, rapid: 0, notForAll: 0 });
+  expect(figuresOf([staff])).toMatchObject({ places: 0, notForAll: 1 });
 });
 
 it('counts nothing where nothing is known', () => {

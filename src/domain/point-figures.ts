@@ -1,10 +1,5 @@
-import {
-  type ChargingPoint,
-  type FoldedPoint,
-  foldTwins,
-  isOpen,
-  isWorking,
-} from './charging-points.ts';
+import { type ChargingPoint, type FoldedPoint, foldTwins, isWorking } from './charging-points.ts';
+import { connectorsAt, entriesOf, hasRapid, isPlaceOpen } from './open-places.ts';
 import { lastCheckedOn } from './point-wishes.ts';
 
 /** What a list of charging points comes to; places that were entered twice count once. */
@@ -23,31 +18,29 @@ export type PointFigures = {
   lastCheckedOn: string | null;
 };
 
-/** Whether a place has a CCS2 that is said to work: the one plug that public rapid chargers in Egypt may have. */
-export const hasRapid = ({ connectors }: Pick<ChargingPoint, 'connectors'>) =>
-  connectors.some((connector) => connector.type === 'CCS2' && isWorking(connector));
-
 export function figuresOf(points: readonly ChargingPoint[]): PointFigures {
   const all = foldTwins(points);
-  const open = all.filter(({ point }) => isOpen(point));
-  const shut = all.filter(({ point }) => !isWorking(point));
-  const unknown = all.filter(({ point }) => isWorking(point) && point.access === null);
-  const days = open.flatMap(({ point, twins }) => [point, ...twins].map(lastCheckedOn));
+  const open = all.filter(isPlaceOpen);
+  const rest = all.filter((place) => !isPlaceOpen(place)).map(entriesOf);
+  const working = rest.map((entries) => entries.filter(isWorking));
+  const closed = working.filter(({ length }) => length === 0).length;
+  const accessUnknown = working.filter((entries) =>
+    entries.some(({ access }) => access === null),
+  ).length;
   return {
     places: open.length,
-    rapid: open.filter(hasRapidFolded).length,
-    notForAll: all.length - open.length - shut.length - unknown.length,
-    closed: shut.length,
-    accessUnknown: unknown.length,
+    rapid: open.filter((place) => hasRapid(connectorsAt(place))).length,
+    notForAll: rest.length - closed - accessUnknown,
+    closed,
+    accessUnknown,
     lastCheckedOn:
-      days
+      open
+        .flatMap((place) => entriesOf(place).map(lastCheckedOn))
         .filter((day) => day !== null)
         .toSorted()
         .at(-1) ?? null,
   };
 }
-
-const hasRapidFolded = ({ point, twins }: FoldedPoint) => [point, ...twins].some(hasRapid);
 
 /** How far a place can be relied on. */
 export type PointStanding = 'open' | 'unverified' | 'restricted' | 'private' | 'paused' | 'closed';
@@ -75,17 +68,22 @@ export type PointParts = Readonly<Record<'rapid' | 'slow' | 'apart', readonly Fo
 /** Places with their twins, in parts; the most powerful of each part first, then by name. */
 export function partsOf(points: readonly ChargingPoint[]): PointParts {
   const all = foldTwins(points).toSorted(
-    (one, other) =>
-      mostKw(other.point) - mostKw(one.point) || one.point.name.localeCompare(other.point.name),
+    (one, other) => mostKw(other) - mostKw(one) || one.point.name.localeCompare(other.point.name),
   );
-  const open = all.filter(({ point }) => isOpen(point));
+  const isRapid = (place: FoldedPoint) => hasRapid(connectorsAt(place));
+  const open = all.filter(isPlaceOpen);
   return {
-    rapid: open.filter(hasRapidFolded),
-    slow: open.filter((one) => !hasRapidFolded(one)),
-    apart: all.filter(({ point }) => !isOpen(point)),
+    rapid: open.filter(isRapid),
+    slow: open.filter((place) => !isRapid(place)),
+    apart: all.filter((place) => !isPlaceOpen(place)),
   };
 }
 
-/** The most that a working connector gives, kW; 0 when none is known. */
-export const mostKw = ({ connectors }: ChargingPoint) =>
-  Math.max(0, ...connectors.filter(isWorking).map(({ kw }) => kw ?? 0));
+/** The most that a working connector of a place gives, kW; 0 when none is known. */
+export const mostKw = (place: FoldedPoint) =>
+  Math.max(
+    0,
+    ...connectorsAt(place)
+      .connectors.filter(isWorking)
+      .map(({ kw }) => kw ?? 0),
+  );

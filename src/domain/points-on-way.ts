@@ -1,4 +1,5 @@
-import { bestRapidKw, type ChargingPoint, isOpen } from './charging-points.ts';
+import { bestRapidKw, type ChargingPoint } from './charging-points.ts';
+import { isOpen } from './open-places.ts';
 import type { Position } from './position.ts';
 import { lineOf, nearestOnWay, type OnWay } from './road-line.ts';
 import { type Road, type RoadMap, type Route, shortestRoad } from './roads.ts';

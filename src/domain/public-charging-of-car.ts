@@ -1,7 +1,8 @@
 import type { MainRoad } from '#config/main-roads.ts';
 import type { Car } from './car.ts';
 import { bestRapidKw, type ChargingPoint, fitsCar } from './charging-points.ts';
-import { type Ground, isOpen } from './points-on-way.ts';
+import { isOpen } from './open-places.ts';
+import type { Ground } from './points-on-way.ts';
 import { kilometresBetween, type Position } from './position.ts';
 import { type Drive, planDrive } from './road-trip.ts';
 import { routeBy } from './roads.ts';

@@ -9,10 +9,11 @@ import { structuredDataScript } from './structured-data.build.ts';
 beforeAll(() => void vi.stubEnv('SITE', 'https://tayar.example'));
 afterAll(() => void vi.unstubAllEnvs());
 
+const ofSite = samplePoint({ id: 'a', connectors: [sampleConnector('CCS2', 60, { count: 2 })] });
 const points = [
-  samplePoint({ id: 'a', connectors: [sampleConnector('CCS2', 60, { count: 2 })] }),
+  ofSite,
   samplePoint({ id: 'b', access: 'restricted' }),
-  samplePoint({ id: 'c', twinOf: 'a' }),
+  { ...ofSite, id: 'c', twinOf: 'a' },
 ];
 const [cairo] = governorates;
 if (!cairo) throw new Error('There is no governorate.');
@@ -26,7 +27,7 @@ test('search engines accept the pages of places', async () => {
   });
 });
 
-test('a place has its position and its plugs; what is not for everybody and twins are left out', () => {
+test('a place has its position and its plugs; what is not for everybody is left out, and twins do not count again', () => {
   const [, page] = list();
   expect(page).toMatchObject({
     mainEntity: {

@@ -1,9 +1,14 @@
 import type { CollectionPage, Dataset, JsonLdObject, PlaceLeaf } from 'schema-dts';
 import { openChargeMap } from '#config/open-charge-map.ts';
 import { paths } from '#config/paths.ts';
-import type { ChargingPoint } from '#domain/charging-points.ts';
-import { isOpen } from '#domain/charging-points.ts';
+import {
+  type ChargingPoint,
+  type FoldedPoint,
+  foldTwins,
+  isWorking,
+} from '#domain/charging-points.ts';
 import { connectorGroups } from '#domain/connector-groups.ts';
+import { entriesOf, isOpen, isPlaceOpen } from '#domain/open-places.ts';
 import type { ChargingHead } from '#features/charging/head.ts';
 import { groupWords } from '#features/charging/point-words.ts';
 import { pointName } from '#features/trips/place-name.ts';
@@ -39,7 +44,7 @@ export function pointListData(
   head: ChargingHead,
   points: readonly ChargingPoint[],
 ): JsonLdObject[] {
-  const open = points.filter((point) => isOpen(point) && point.twinOf === null);
+  const open = foldTwins(points).filter(isPlaceOpen);
   const page: CollectionPage = {
     '@type': 'CollectionPage',
     name: head.heading,
@@ -47,26 +52,31 @@ export function pointListData(
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: open.length,
-      itemListElement: open.map((point, index) => ({
+      itemListElement: open.map((place, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        item: placeData(point, head.path),
+        item: placeData(place, head.path),
       })),
     },
   };
   return [breadcrumbData([hub()], head.heading), page];
 }
 
-function placeData(point: ChargingPoint, path: string): PlaceLeaf {
+function placeData(place: FoldedPoint, path: string): PlaceLeaf {
+  const { point } = place;
+  // Of each entry by itself, since some are the same chargers again.
+  const plugs = entriesOf(place)
+    .filter(isOpen)
+    .flatMap((entry) => connectorGroups(entry).filter(isWorking).map(groupWords));
   return {
     '@type': 'Place',
     name: pointName(point),
     url: absolute(`${path}#${point.id}`),
     geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lon },
-    amenityFeature: connectorGroups(point).map((group) => ({
+    amenityFeature: [...new Set(plugs)].map((name) => ({
       '@type': 'LocationFeatureSpecification',
-      name: groupWords(group),
-      value: group.state !== 'closed' && group.state !== 'paused',
+      name,
+      value: true,
     })),
   };
 }

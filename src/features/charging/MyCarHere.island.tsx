@@ -33,7 +33,7 @@ export default function MyCarHere(props: Props) {
 export function MyCarFit({ ids }: Props) {
   const car = useStore($myCar, { ssr: noCarYet });
   return (
-    <div role="status" className="needs-script screen-only min-h-[8rem] max-w-prose">
+    <div role="status" className="needs-script screen-only min-h-[10rem] max-w-prose">
       {car === null ? (
         <Notice tone="info" title={m.charging_mine_ask()} text={m.charging_mine_ask_text()}>
           <a className="link py-2 font-semibold" href={`${paths.chargers}#my-car`}>

@@ -8,7 +8,8 @@ import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { waysTo } from './directions.ts';
 import { PointPlugs } from './PointPlugs.tsx';
-import { accessWords, addressWords, checkedWords, costWords, twinWords } from './point-words.ts';
+import { PointTwins } from './PointTwins.tsx';
+import { accessWords, addressWords, checkedWords, costWords, operatorName } from './point-words.ts';
 import { StandingBadge } from './StandingBadge.tsx';
 
 type Props = {
@@ -23,25 +24,23 @@ type Props = {
 /** A place in a built list, which reads without a script: an address with its id leads to it. */
 export function PointCard({ point, twins = [], today, onRoad }: Props) {
   const ways = waysTo(point);
-  const again = twinWords(twins);
   return (
     <article id={point.id} className="point">
       {onRoad && (
         <p className="point-mark">
-          <strong>{onRoad.mark}</strong> {onRoad.text}
+          <strong>{onRoad.mark}</strong>
+          {` ${onRoad.text}`}
         </p>
       )}
       <h3 className="text-subheading">
         <Name text={pointName(point)} />
       </h3>
       <StandingBadge point={point} today={today} />
-      <p className="text-small text-muted">
-        {inARow([point.operator ?? m.charging_operator_unknown(), addressWords(point)])}
-      </p>
+      <p className="text-small text-muted">{inARow([operatorName(point), addressWords(point)])}</p>
       <PointPlugs point={point} />
       <p className="text-small">{`${accessWords(point)}. ${costWords(point)}.`}</p>
       <p className="text-micro text-muted">{checkedWords(point)}</p>
-      {again && <p className="text-micro text-muted">{again}</p>}
+      <PointTwins twins={twins} />
       <p className="point-links screen-only text-small font-semibold">
         <a className="link" href={ways.google} {...ownTab}>
           {m.charging_google_maps()}

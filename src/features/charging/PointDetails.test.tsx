@@ -22,14 +22,18 @@ beforeEach(() => {
 
 test('all that is known of a place is said, and what is not known too', async () => {
   await render(
-    <PointDetails point={point} twins={[samplePoint({ id: 'b', name: 'Obour 2' })]} today={today}>
+    <PointDetails
+      point={point}
+      twins={[samplePoint({ id: 'b', name: 'Obour 2', lastConfirmedOn: null })]}
+      today={today}
+    >
       <p>Is this wrong?</p>
     </PointDetails>,
   );
   await expect
     .element(page.getByRole('heading', { level: 3 }))
     .toMatchTextContent('El-Obour Charging station');
-  const plugs = page.getByRole('listitem');
+  const plugs = page.getByRole('list').first().getByRole('listitem');
   await expect.element(plugs.first()).toMatchTextContent('CCS2 60 kW x 2');
   await expect.element(plugs.last()).toMatchTextContent(/no longer in operation/);
   for (const text of [
@@ -37,7 +41,7 @@ test('all that is known of a place is said, and what is not known too', async ()
     'Obour, Qalyubia',
     'Price not known',
     'Checked 17 April 2025 by Open Charge Map',
-    /^Also listed as Obour 2:/,
+    'Also here: Obour 2, IKARUS',
     'Is this wrong?',
   ]) {
     await expect.element(page.getByText(text)).toBeVisible();

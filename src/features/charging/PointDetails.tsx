@@ -3,18 +3,20 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { SpecList } from '#components/SpecList.tsx';
 import type { ChargingPoint, FoldedPoint } from '#domain/charging-points.ts';
+import { connectorsAt } from '#domain/open-places.ts';
 import { standingOf } from '#domain/point-figures.ts';
 import { m } from '#paraglide/messages.js';
 import { copyCoordinates, waysTo } from './directions.ts';
 import { type OwnCar, PointFitNotice } from './PointFit.tsx';
 import { PointPlugs } from './PointPlugs.tsx';
+import { PointTwins } from './PointTwins.tsx';
 import {
   accessWords,
   addressWords,
   checkedWords,
   costWords,
+  operatorName,
   stateWords,
-  twinWords,
 } from './point-words.ts';
 import { StandingBadge } from './StandingBadge.tsx';
 
@@ -35,7 +37,7 @@ export function PointDetails({ point, twins = [], car = null, today, children }:
   const rows = [
     {
       name: m.charging_detail_operator(),
-      value: point.operator ?? m.charging_operator_unknown(),
+      value: operatorName(point),
     },
     { name: m.charging_detail_place(), value: addressWords(point) || m.value_unknown() },
     { name: m.charging_detail_access(), value: accessWords(point) },
@@ -44,7 +46,6 @@ export function PointDetails({ point, twins = [], car = null, today, children }:
     { name: m.charging_detail_checked(), value: checkedWords(point) },
     ...(point.note === null ? [] : [{ name: m.charging_detail_note(), value: point.note }]),
   ];
-  const again = twinWords(twins);
   return (
     <div className="grid gap-4">
       <div>
@@ -54,7 +55,7 @@ export function PointDetails({ point, twins = [], car = null, today, children }:
         )}
         <PointPlugs point={point} />
       </div>
-      {car && <PointFitNotice point={point} car={car} />}
+      {car && <PointFitNotice point={connectorsAt({ point, twins })} car={car} />}
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={ways.google} newTab>
           {m.charging_google_maps()}
@@ -67,7 +68,7 @@ export function PointDetails({ point, twins = [], car = null, today, children }:
         </Button>
       </div>
       <SpecList rows={rows} />
-      {again && <p className="text-small text-muted">{again}</p>}
+      <PointTwins twins={twins} />
       {children}
     </div>
   );

@@ -1,9 +1,5 @@
-import {
-  type ChargingPoint,
-  type FoldedPoint,
-  foldTwins,
-  isOpen,
-} from '#domain/charging-points.ts';
+import { type ChargingPoint, type FoldedPoint, foldTwins } from '#domain/charging-points.ts';
+import { entriesOf, isPlaceOpen } from '#domain/open-places.ts';
 import { mostKw } from '#domain/point-figures.ts';
 import { isWished, noWishes, type PointWishes } from '#domain/point-wishes.ts';
 import { kilometresBetween, type Position } from '#domain/position.ts';
@@ -53,13 +49,13 @@ export function foundPoints(
 ): FoundPoint[] {
   const { near } = wishes;
   return foldTwins(points)
-    .filter(({ point, twins }) => [point, ...twins].some((one) => isWished(one, wishes, today)))
+    .filter((place) => entriesOf(place).some((one) => isWished(one, wishes, today)))
     .map((one) => ({ ...one, km: near && kilometresBetween(near, one.point) }))
     .toSorted((one, other) =>
       one.km !== null && other.km !== null
         ? one.km - other.km
-        : Number(isOpen(other.point)) - Number(isOpen(one.point)) ||
-          mostKw(other.point) - mostKw(one.point) ||
+        : Number(isPlaceOpen(other)) - Number(isPlaceOpen(one)) ||
+          mostKw(other) - mostKw(one) ||
           one.point.name.localeCompare(other.point.name),
     );
 }

@@ -1,6 +1,6 @@
 import { paths } from '#config/paths.ts';
 import type { Governorate } from '#domain/governorates.ts';
-import type { RoadWithPoints } from '#domain/main-road-points.ts';
+import { pointsOfRoad, type RoadWithPoints } from '#domain/main-road-points.ts';
 import { figuresOf, type PointFigures } from '#domain/point-figures.ts';
 import { placeName } from '#features/trips/place-name.ts';
 import { m } from '#paraglide/messages.js';
@@ -36,7 +36,7 @@ export function governorateHead(
 
 export function roadHead(road: RoadWithPoints): ChargingHead {
   const name = { road: roadName(road) };
-  const figures = figuresOf(road.points.map(({ point }) => point));
+  const figures = figuresOf(pointsOfRoad(road));
   return {
     title: m.charging_on_meta_title(name),
     description: m.charging_on_meta_description({ ...name, figures: figuresLine(figures) }),

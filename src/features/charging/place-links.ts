@@ -1,7 +1,7 @@
 import { paths } from '#config/paths.ts';
 import type { ChargingPoint } from '#domain/charging-points.ts';
 import type { Governorate } from '#domain/governorates.ts';
-import type { RoadWithPoints } from '#domain/main-road-points.ts';
+import { pointsOfRoad, type RoadWithPoints } from '#domain/main-road-points.ts';
 import { figuresOf } from '#domain/point-figures.ts';
 import { placeName } from '#features/trips/place-name.ts';
 import { inARow } from '#lib/reader.ts';
@@ -23,5 +23,5 @@ export const governorateLink = (
 export const roadLink = (road: RoadWithPoints): PlaceLink => ({
   href: paths.chargingOn(road.id),
   name: roadName(road),
-  line: inARow([kmInText(road.km), figuresLine(figuresOf(road.points.map(({ point }) => point)))]),
+  line: inARow([kmInText(road.km), figuresLine(figuresOf(pointsOfRoad(road)))]),
 });

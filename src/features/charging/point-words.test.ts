@@ -68,10 +68,7 @@ it('has its name in the reader’s language, its address once, and its twins', (
   expect(inArabic(() => pointName({ ...point, nameAr: null }))).toBe('El-Obour Charging station');
   expect(addressWords(point)).toBe('Obour, Qalyubia');
   expect(addressWords({ address: null, town: null, governorate: null })).toBe('');
-  expect(twinWords([])).toBe('');
-  expect(twinWords([point])).toBe(
-    'Also listed as El-Obour Charging station: the same place, entered twice.',
-  );
+  expect(twinWords(point)).toBe('Also here: El-Obour Charging station, IKARUS');
 });
 
 it('leads there by either app, with the position as it is', () => {

@@ -1,12 +1,12 @@
-import type { ChargingPoint, FoldedPoint } from '#domain/charging-points.ts';
+import type { ChargingPoint } from '#domain/charging-points.ts';
 import type { ConnectorGroup } from '#domain/connector-groups.ts';
 import { governorates } from '#domain/governorates.ts';
 import type { PointStanding } from '#domain/point-figures.ts';
 import { lastCheckedOn } from '#domain/point-wishes.ts';
 import { placeName, pointName } from '#features/trips/place-name.ts';
 import { formatDay } from '#lib/dates.ts';
-import { asCount, formatNumber, formatQuantity } from '#lib/number.ts';
-import { inARow, namesListed } from '#lib/reader.ts';
+import { formatNumber, formatQuantity } from '#lib/number.ts';
+import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 
 /** What is known of a charging point, in words. What is not known is said. */
@@ -85,8 +85,10 @@ export function addressWords({
   return inARow([...new Set(parts.map(String))]);
 }
 
-/** Its twins by name; '' where it has none. */
-export function twinWords(twins: FoldedPoint['twins']): string {
-  if (twins.length === 0) return '';
-  return m.charging_twins({ ...asCount(twins.length), names: namesListed(twins.map(pointName)) });
-}
+/** A twin of a place, by name and operator. */
+export const twinWords = (twin: ChargingPoint): string =>
+  m.charging_twin({ names: inARow([pointName(twin), operatorName(twin)]) });
+
+/** Its operator, or that it is not known. */
+export const operatorName = ({ operator }: Pick<ChargingPoint, 'operator'>): string =>
+  operator ?? m.charging_operator_unknown();

@@ -1,4 +1,3 @@
-import { chargedTo } from '#domain/charging.ts';
 import type { Drive, RoadTrip, TripAnswer } from '#domain/road-trip.ts';
 import type { Stop } from '#domain/stops.ts';
 import { placeName, pointName } from './place-name.ts';
@@ -33,8 +32,6 @@ export type ShownAnswer =
       mild: number;
       /** yyyy-MM-dd, since which every place has been confirmed; null where that is not known of one. */
       since: string | null;
-      /** Whether a stop charges to more than 80 %. */
-      isSlow: boolean;
     }
   | { kind: 'gap'; between: string; and: string; km: number }
   | Exclude<TripAnswer, { kind: 'planned' | 'gap' }>;
@@ -64,7 +61,6 @@ function shownAnswer(answer: TripAnswer): ShownAnswer {
     hot: hundredths(left.hot),
     mild: hundredths(left.mild),
     since: confirmedSince(stops),
-    isSlow: stops.some(({ leaves }) => leaves > chargedTo),
   };
 }
 

@@ -1,5 +1,6 @@
 import { publicCharging } from '#config/public-charging.ts';
 import type { Car } from '#domain/car.ts';
+import { chargedTo } from '#domain/charging.ts';
 import { publicRapid } from '#domain/plugs.ts';
 import { durationText } from '#features/catalogue/duration.ts';
 import { formatDay } from '#lib/dates.ts';
@@ -85,7 +86,8 @@ export const stopText = ({ km, arrives, leaves, minutes, kw }: ShownStop): strin
 /** How well the places of a drive are known; null where there are none. */
 export function placesText(answer: ShownAnswer): string | null {
   if (answer.kind !== 'planned' || answer.stops.length === 0) return null;
-  const { since, isSlow } = answer;
+  const { since, stops } = answer;
+  const isSlow = stops.some(({ leaves }) => leaves > chargedTo);
   const known =
     since === null ? m.trips_confirmed_unknown() : m.trips_confirmed({ date: formatDay(since) });
   return isSlow ? `${m.trips_stops_slow()} ${known}` : known;

@@ -1,8 +1,9 @@
 import type { LeafletKeyboardEvent, Map as LeafletMap } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
-import { type ChargingPoint, isOpen, isWorking } from '#domain/charging-points.ts';
+import { type ChargingPoint, isWorking } from '#domain/charging-points.ts';
 import { isRapid } from '#domain/connector-groups.ts';
+import { isOpen } from '#domain/open-places.ts';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { Clusters, type Seen } from './clusters.ts';
