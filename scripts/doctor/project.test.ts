@@ -22,6 +22,7 @@ const usual = {
   'send-notification': reply(401),
   'delete-account': reply(401),
   'page-view': reply(204),
+  'point-report': reply(400),
   rebuild: reply(401),
   'rebuild with a forged secret': reply(401),
 };
@@ -34,6 +35,7 @@ test('wants every function to be there, set up, and closed to strangers', () => 
     'send-notification': reply(503),
     'delete-account': reply(404),
     'page-view': reply(502),
+    'point-report': reply(404),
     'rebuild with a forged secret': reply(200),
   };
   expect(faults(judgeEndpoints(odd))).toEqual([
@@ -41,6 +43,7 @@ test('wants every function to be there, set up, and closed to strangers', () => 
     'send-notification is not set up',
     'delete-account is not there',
     'page-view cannot use the backend',
+    'point-report is not there',
     'rebuild with a forged secret answered with 200 instead of 401',
   ]);
 });

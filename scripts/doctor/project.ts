@@ -154,6 +154,7 @@ const endpoints = [
   ['send-notification', 401, 'SUPABASE_SECRET_KEY, SMTP_HOST and SALES_EMAIL'],
   ['delete-account', 401, 'SUPABASE_SECRET_KEY'],
   ['page-view', 204, 'SUPABASE_SECRET_KEY'],
+  ['point-report', 400, 'SUPABASE_SECRET_KEY'],
   ['rebuild', 401, 'BUILD_HOOK_URL and REBUILD_SECRET'],
   ['rebuild with a forged secret', 401, 'BUILD_HOOK_URL and REBUILD_SECRET'],
 ] as const;
@@ -178,6 +179,8 @@ export async function checkFunctions(siteUrl: string): Promise<Finding[]> {
     'delete-account': await send('delete-account'),
     // Do Not Track: this view is not counted.
     'page-view': await send('page-view', { dnt: '1' }),
+    // It names no place.
+    'point-report': await send('point-report'),
     rebuild: await send('rebuild'),
     'rebuild with a forged secret': await send('rebuild', {
       authorization: 'Bearer not-the-secret',

@@ -62,8 +62,14 @@ test('every table that names people is in the export', async () => {
     from pg_constraint c where c.contype = 'f' and c.confrelid = 'auth.users'::regclass
       and c.connamespace = 'public'::regnamespace`);
   const kept: Record<string, string> = { notifications: 'mails', lead_events: 'history' };
-  // The queue repeats requests; roles are of the team, which does not leave this way.
-  const elsewhere = ['leads', 'user_roles', 'staff_invitations'];
+  // The queue repeats requests; the rest names the team, which does not leave this way.
+  const elsewhere = [
+    'leads',
+    'user_roles',
+    'staff_invitations',
+    'charging_point_reports',
+    'charging_point_imports',
+  ];
   const data = await exportPerson(backend.as.staff, person.id);
   const missing = tables
     .map(({ name }) => String(name))

@@ -77,6 +77,12 @@ test('a burst of changes makes one build', async () => {
   expect(builds).toBe(1);
 });
 
+test('a change of a charging point makes a build', async () => {
+  const body = { ...payload, table: 'charging_points' };
+  expect(await outcomeOf(await call({ body }))).toEqual([200, { status: 'called' }]);
+  expect(builds).toBe(1);
+});
+
 test('a build hook that fails is called again by the sweep', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   hookAnswers = [500];

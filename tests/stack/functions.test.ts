@@ -64,7 +64,7 @@ test('a request that nobody asked to tell of is found by the sweep', async () =>
   expect(await mailsAbout(sales, id)).toHaveLength(1);
 });
 
-test.each(['sweep', 'sweep/', 'sweep?x=1', 'daily-rebuild', '../functions/sweep'])(
+test.each(['sweep', 'sweep/', 'sweep?x=1', 'daily-rebuild', 'weekly-points', '../functions/sweep'])(
   'nobody calls the scheduled function %s by its address',
   async (name) => {
     expect((await post(`/.netlify/functions/${name}`, {})).status).toBe(404);

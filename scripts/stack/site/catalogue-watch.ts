@@ -13,7 +13,11 @@ const changesSchema = z.object({
   chargers: changed,
   withdrawn: z.record(z.string(), z.array(z.string())),
 });
-const pointChangesSchema = z.object({ points: changed, withdrawn: z.array(z.string()) });
+const pointChangesSchema = z.object({
+  complete: z.boolean(),
+  points: changed,
+  withdrawn: z.array(z.string()),
+});
 const tariffsSchema = z.array(z.object({ updated_at: z.string() }));
 
 export type CatalogueWatch = {
@@ -61,7 +65,8 @@ export async function openCatalogueWatch(
       ),
       `tariffs ${tariffs.map((row) => row.updated_at).sort()}`,
     ];
-    return { asOf, changes };
+    // So many places change at once that an import is going on: it is told of once, when it is over.
+    return { asOf, changes, isImport: !points.complete };
   };
   const payload = JSON.stringify({ type: 'UPDATE', table: 'cars', schema: 'public', record: null });
   const authorization = `Bearer ${webhook.secret}`;
@@ -69,12 +74,15 @@ export async function openCatalogueWatch(
   let seen = await readChanges((await readChanges(new Date().toISOString())).asOf);
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
+  let waiting = false;
   let failing = false;
   const look = async () => {
     try {
       const now = await readChanges(seen.asOf);
-      if (now.changes.some((change) => !seen.changes.includes(change))) {
+      if (now.changes.some((change) => !seen.changes.includes(change))) waiting = true;
+      if (waiting && !now.isImport) {
         await ask(webhook.url, { method: 'POST', headers: { authorization }, body: payload });
+        waiting = false;
       }
       // Only now: after a failed call the change is reported the next time.
       seen = now;

@@ -4,7 +4,6 @@ import type { PastImport } from '#data/desk-points.ts';
 import { pointImportsQuery } from '#features/desk/queries.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { formatNumber } from '#lib/number.ts';
-import { inEnglishOnly } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { LongList } from './LongList.tsx';
 
@@ -43,7 +42,7 @@ function Import({ done: { origin, imported_at, report, failure } }: { done: Past
       </p>
       {failure && (
         <p className="text-danger">
-          {m.desk_points_import_failed()} {inEnglishOnly(failure)}
+          {m.desk_points_import_failed()} <bdi lang="en">{failure}</bdi>
         </p>
       )}
       <p>

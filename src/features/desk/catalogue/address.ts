@@ -1,14 +1,7 @@
 import { type EditedTable, editedTables } from '#data/catalogue-edit.ts';
 import { choiceIn, stateInAddress, textIn } from '#lib/state-in-address.ts';
 
-export const filters = [
-  'all',
-  'published',
-  'withdrawn',
-  'unconfirmed',
-  'reported',
-  'imports',
-] as const;
+const filters = ['all', 'published', 'withdrawn', 'unconfirmed', 'reported', 'imports'] as const;
 export type Filter = (typeof filters)[number];
 
 /** The filters of a table: brands and charging points have no price of ours, and drivers report charging points alone. */
