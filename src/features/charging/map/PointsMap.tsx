@@ -10,7 +10,7 @@ import type { RoadMap } from '#domain/roads.ts';
 import { m } from '#paraglide/messages.js';
 import { getTextDirection } from '#paraglide/runtime.js';
 import type { PlannedTrip } from '../use-trip.tsx';
-import { Ground, TownNames } from './Ground.tsx';
+import { Land, TownNames } from './Land.tsx';
 import { PointMarkers } from './PointMarkers.tsx';
 import { TripLine } from './TripLine.tsx';
 
@@ -40,15 +40,7 @@ type Props = ComponentProps<typeof PointMarkers> & {
 };
 
 /** The map of charging points. It is drawn from our own ground, and from tiles where a deployment names some. */
-export default function PointsMap({
-  land,
-  roads,
-  turnTo,
-  near,
-  isInUse,
-  children,
-  ...markers
-}: Props) {
+export default function PointsMap({ land, roads, turnTo, near, isInUse, trip, ...markers }: Props) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <MapContainer
@@ -74,7 +66,7 @@ export default function PointsMap({
       <View turnTo={turnTo} isStill={isStill} />
       {mapTiles === null ? (
         <>
-          <Ground land={land} roads={roads} />
+          <Land land={land} roads={roads} />
           <TownNames places={roads.places} />
         </>
       ) : (

@@ -15,7 +15,7 @@ import type { RoadMap, RoadPlace } from '#domain/roads.ts';
 import { placeName } from '#features/trips/place-name.ts';
 
 /** The land, its water and its roads; the colours are those of the theme, see `map.css`. */
-export function Ground({ land, roads }: { land: GeoJsonObject; roads: RoadMap }) {
+export function Land({ land, roads }: { land: GeoJsonObject; roads: RoadMap }) {
   const lines = useMemo(() => linesOf(roads), [roads]);
   return (
     <>
