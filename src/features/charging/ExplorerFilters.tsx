@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Field, Select } from '#components/Field.tsx';
 import { fullName } from '#domain/full-name.ts';
@@ -22,8 +22,15 @@ type Props = {
 /** What somebody asks of charging points. */
 export function ExplorerFilters({ asked, carName, operators, onAsk }: Props) {
   const count = filtersIn(asked);
+  const [isOpen, setOpen] = useState(false);
+  // On a phone the map comes first.
+  useEffect(() => setOpen(matchMedia('(min-width: 64rem)').matches), []);
   return (
-    <details className="needs-script border-y border-line py-1 lg:border-t-0" open={count > 0}>
+    <details
+      className="needs-script border-y border-line py-1 lg:border-t-0"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="flex min-h-11 items-center text-subheading">
         {count === 0
           ? m.charging_map_filters()

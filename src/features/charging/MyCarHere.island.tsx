@@ -9,7 +9,7 @@ import type { Car } from '#domain/car.ts';
 import { type FitFigures, fitFiguresOf } from '#domain/fit-figures.ts';
 import { fullName } from '#domain/full-name.ts';
 import { durationText } from '#features/catalogue/duration.ts';
-import { pointsFor } from '#features/catalogue/points-for.ts';
+import { addressOfCar, pointsFor } from '#features/catalogue/points-for.ts';
 import { pointName } from '#features/trips/place-name.ts';
 import { asCount, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
@@ -93,10 +93,7 @@ function ChosenCarFit({ car, ids }: Props & { car: MyCar }) {
       }
     >
       {figures.rapid.length > 0 && <RapidHere rapid={figures.rapid} />}
-      <a
-        className="link py-2 font-semibold"
-        href={pointsFor({ car: `${data.car.brandId}/${data.car.id}` })}
-      >
+      <a className="link py-2 font-semibold" href={pointsFor({ car: addressOfCar(data.car) })}>
         {m.charging_mine_map()}
       </a>
     </Notice>

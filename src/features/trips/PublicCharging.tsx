@@ -4,7 +4,7 @@ import { RetryButton } from '#components/States.tsx';
 import { useLoad } from '#components/use-load.tsx';
 import type { Car } from '#domain/car.ts';
 import { homesIn, usualTrip } from '#domain/roads.ts';
-import { pointsFor } from '#features/catalogue/points-for.ts';
+import { addressOfCar, pointsFor } from '#features/catalogue/points-for.ts';
 import { m } from '#paraglide/messages.js';
 import { setHomePlace } from '#session/home-place.store.ts';
 import { chargingTexts } from './charging-words.ts';
@@ -63,7 +63,7 @@ export function PublicCharging({ car, built }: Props) {
           ))}
       </div>
       <p className="flex flex-wrap items-center gap-x-6">
-        <a className="link" href={pointsFor({ car: `${car.brandId}/${car.id}`, near: home })}>
+        <a className="link" href={pointsFor({ car: addressOfCar(car), near: home })}>
           {m.trips_public_map()}
         </a>
       </p>

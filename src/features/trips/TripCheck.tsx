@@ -2,8 +2,10 @@ import { useEffect, useId, useState } from 'react';
 import { fetchRoadMap } from '#catalogue/roads.ts';
 import { RetryButton } from '#components/States.tsx';
 import { useLoad } from '#components/use-load.tsx';
+import type { Car } from '#domain/car.ts';
 import { destinationsIn, homesIn, usualTrip } from '#domain/roads.ts';
-import { lastsFor, type TripCar, tripReserve } from '#domain/trip-plan.ts';
+import { lastsFor, tripReserve } from '#domain/trip-plan.ts';
+import { addressOfCar, pointsFor } from '#features/catalogue/points-for.ts';
 import { formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { setHomePlace } from '#session/home-place.store.ts';
@@ -13,12 +15,12 @@ import { TripLegs } from './TripLeg.tsx';
 import { useHome } from './use-home.tsx';
 
 type Props = {
-  car: TripCar;
+  car: Car;
   /** The usual trip as planned at the build; where it was not, it is planned in the browser. */
   built?: ShownTrip | null | undefined;
 };
 
-async function planTrip(car: TripCar, from: string, to: string) {
+async function planTrip(car: Car, from: string, to: string) {
   const { planShownTrip } = await import('./plan.ts');
   return { car, from, to, trip: await planShownTrip(car, from, to) };
 }
@@ -60,6 +62,11 @@ export function TripCheck({ car, built }: Props) {
       </div>
       <div aria-live="polite" aria-busy={trip === undefined && status === 'loading'}>
         {trip && <TripLegs car={car} trip={trip} />}
+        {trip && (
+          <a className="link" href={pointsFor({ car: addressOfCar(car), from, to })}>
+            {m.charging_trip_show()}
+          </a>
+        )}
         {trip === null && <p className="mt-4 text-small">{m.trips_no_road()}</p>}
         {trip === undefined &&
           (status === 'failed' ? (

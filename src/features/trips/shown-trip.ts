@@ -76,7 +76,7 @@ const shownStop = ({ point, km, kw, arrives, leaves, minutes }: Stop): ShownStop
 });
 
 /** No estimate is more exact than a whole percent. */
-const hundredths = (share: number) => Math.round(share * 100) / 100;
+export const hundredths = (share: number) => Math.round(share * 100) / 100;
 
 /** The oldest of the days on which places were confirmed, by their source or by us. */
 function confirmedSince(stops: readonly Stop[]): string | null {

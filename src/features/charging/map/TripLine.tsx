@@ -1,5 +1,6 @@
 import { CircleMarker, Pane, Polyline, Tooltip } from 'react-leaflet';
 import type { Stop } from '#domain/stops.ts';
+import { hundredths } from '#features/trips/shown-trip.ts';
 import { formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import type { PlannedTrip } from '../use-trip.tsx';
@@ -18,8 +19,8 @@ export function TripLine({ drive, line }: PlannedTrip) {
       {answer.kind === 'planned' && answer.stops.map((stop) => <Charge key={stop.km} {...stop} />)}
       {answer.kind === 'planned' && end && (
         <CircleMarker center={[end.lat, end.lon]} radius={7} className="map-trip-end">
-          <Tooltip permanent direction="top" className="map-charge">
-            {m.charging_trip_end({ left: formatShare(answer.left.hot) })}
+          <Tooltip permanent pane="tooltipPane" direction="top" className="map-charge">
+            {m.charging_trip_end({ left: formatShare(hundredths(answer.left.hot)) })}
           </Tooltip>
         </CircleMarker>
       )}
@@ -30,8 +31,11 @@ export function TripLine({ drive, line }: PlannedTrip) {
 function Charge({ point, arrives, leaves }: Stop) {
   return (
     <CircleMarker center={[point.lat, point.lon]} radius={14} className="map-stop">
-      <Tooltip permanent direction="top" className="map-charge">
-        {m.charging_trip_stop({ arrives: formatShare(arrives), leaves: formatShare(leaves) })}
+      <Tooltip permanent pane="tooltipPane" direction="top" className="map-charge">
+        {m.charging_trip_stop({
+          arrives: formatShare(hundredths(arrives)),
+          leaves: formatShare(hundredths(leaves)),
+        })}
       </Tooltip>
     </CircleMarker>
   );
