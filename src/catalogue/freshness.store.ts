@@ -41,12 +41,21 @@ export async function awaitChanges(): Promise<CatalogueChanges | null> {
   return $changes.get();
 }
 
-async function fetchChanges(): Promise<void> {
+/**
+ * What has changed since this page was built, unparsed; null for nothing, and on pages that do not say when they were built.
+ * @throws when the backend refuses, cannot be reached or answers no JSON
+ */
+export async function changesSinceBuild(
+  told: 'catalogue_changes' | 'charging_point_changes',
+): Promise<unknown> {
   const since = document.documentElement.dataset.built;
-  if (since === undefined) return;
+  return since === undefined ? null : changesSince(since, told);
+}
+
+async function fetchChanges(): Promise<void> {
   try {
     await idle(2000);
-    const told = await changesSince(since);
+    const told = await changesSinceBuild('catalogue_changes');
     if (told === null) return;
     const { readChanges } = await import('#domain/changes.ts');
     $changes.set(readChanges(told));

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { homeCountry } from '#config/countries.ts';
 import { paths } from '#config/paths.ts';
-import { changesSince } from '#data/changes.ts';
 import {
   type ChargingPoint,
   readChargingPoints,
@@ -10,6 +9,7 @@ import {
 import type { Read } from '#domain/rows.ts';
 import { fetchJson } from '#lib/json.ts';
 import { once } from '#lib/once.ts';
+import { changesSinceBuild } from './freshness.store.ts';
 
 /**
  * Every charging point as it is now, fetched once for as long as the page stays; as of the build where the backend does
@@ -26,10 +26,8 @@ export const fetchPoints: () => Promise<readonly ChargingPoint[]> = once(async (
 
 /** Null where nothing has changed since the build, or nobody knows. */
 async function fetchChanges(): Promise<unknown> {
-  const since = document.documentElement.dataset.built;
-  if (since === undefined) return null;
   try {
-    return await changesSince(since, 'charging_point_changes');
+    return await changesSinceBuild('charging_point_changes');
   } catch (error) {
     console.info('Could not ask which charging points have changed', error);
     return null;

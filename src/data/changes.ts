@@ -9,7 +9,7 @@ import { fieldOf } from '#lib/json.ts';
  */
 export async function changesSince(
   since: string,
-  told: 'catalogue_changes' | 'charging_point_changes' = 'catalogue_changes',
+  told: 'catalogue_changes' | 'charging_point_changes',
 ): Promise<unknown> {
   const response = await fetch(`${environment.supabaseUrl}/rest/v1/rpc/${told}`, {
     method: 'POST',

@@ -66,6 +66,7 @@ test('the own car is told what fits it here', async ({ page }) => {
     .first()
     .click();
   await page.getByRole('button', { name: 'This is my car' }).click();
+  await expect(page.getByText('This is your car.')).toBeVisible();
   await page.goto('/charging/cairo');
   const mine = page.getByRole('status').filter({ hasText: 'places here fit your' });
   await expect(mine).toContainText(/^\d+ of \d+ places here fit your BYD Seal RWD/);
@@ -104,6 +105,6 @@ test.describe('with JavaScript off', () => {
     await expect(places(page)).toHaveCount(0);
     await expect(
       page.getByRole('region', { name: 'Nearby governorates' }).getByRole('link'),
-    ).toHaveCount(4);
+    ).toHaveCount(6);
   });
 });

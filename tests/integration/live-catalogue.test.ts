@@ -53,7 +53,7 @@ test('the moment of a build lies behind every change that the build may have mis
   const moment = await catalogueMoment(backend.as.anonymous);
   expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   await backend.engine.sql(`update public.cars set price_egp = 900000 where id = '${seagull}'`);
-  const changes = readChanges(await changesSince(moment));
+  const changes = readChanges(await changesSince(moment, 'catalogue_changes'));
   expect(changes.cars).toEqual(
     expect.arrayContaining([expect.objectContaining({ id: seagull, price_egp: 900_000 })]),
   );
@@ -61,14 +61,16 @@ test('the moment of a build lies behind every change that the build may have mis
 
 test('nothing changed is null; a change or a withdrawal is not', async () => {
   const since = await now();
-  expect(await changesSince(since)).toBeNull();
+  expect(await changesSince(since, 'catalogue_changes')).toBeNull();
   await backend.engine.sql(`delete from public.chargers where id = '${box}'`);
-  const changes = readChanges(await changesSince(since));
+  const changes = readChanges(await changesSince(since, 'catalogue_changes'));
   expect(changes).toMatchObject({ complete: true, cars: [], withdrawn: { chargers: [box] } });
 });
 
 test('a question that the backend refuses throws', async () => {
-  await expect(changesSince('lately')).rejects.toThrow(/catalogue_changes answered 4\d\d/);
+  await expect(changesSince('lately', 'catalogue_changes')).rejects.toThrow(
+    /catalogue_changes answered 4\d\d/,
+  );
 });
 
 test('a brand comes with its published cars, however they write its name', async () => {

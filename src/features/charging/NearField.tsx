@@ -1,5 +1,6 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { useId, useState } from 'react';
+import { fetchRoadMap } from '#catalogue/roads.ts';
 import { Button } from '#components/Button.tsx';
 import { Field, Input } from '#components/Field.tsx';
 import { homeCountry, importedCountries } from '#config/countries.ts';
@@ -20,19 +21,23 @@ type Props = {
   onClear: () => void;
 };
 
-type Fault = { kind: 'none'; text: string } | { kind: 'refused' | 'abroad' };
+type Fault = { kind: 'none'; text: string } | { kind: 'refused' | 'abroad' | 'failed' };
 
 /** Where somebody looks for a charger: a place that they name, or where they are. */
 export function NearField({ roads, near, onPlace, onPosition, onClear }: Props) {
   const list = useId();
   const [fault, setFault] = useState<Fault | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const find = (form: FormData) => {
+  const find = async (form: FormData) => {
     const text = String(form.get('near') ?? '').trim();
-    if (text === '' || roads === null) return;
-    const isKnown = placeCalled(roads, text) !== null;
-    setFault(isKnown ? null : { kind: 'none', text });
-    if (isKnown) onPlace(text);
+    if (text === '') return;
+    try {
+      const isKnown = placeCalled(await fetchRoadMap(), text) !== null;
+      setFault(isKnown ? null : { kind: 'none', text });
+      if (isKnown) onPlace(text);
+    } catch {
+      setFault({ kind: 'failed' });
+    }
   };
   const locate = () => {
     setAsking(true);
@@ -55,7 +60,7 @@ export function NearField({ roads, near, onPlace, onPosition, onClear }: Props) 
       className="needs-script"
       onSubmit={(event) => {
         event.preventDefault();
-        find(new FormData(event.currentTarget));
+        void find(new FormData(event.currentTarget));
       }}
     >
       <Field
@@ -102,6 +107,7 @@ export function NearField({ roads, near, onPlace, onPosition, onClear }: Props) 
       </div>
       <p role="alert" className="text-small text-danger empty:hidden">
         {fault?.kind === 'refused' && m.charging_map_near_refused()}
+        {fault?.kind === 'failed' && m.charging_map_near_failed()}
         {fault?.kind === 'abroad' && m.charging_map_near_abroad()}
       </p>
     </form>

@@ -1,6 +1,6 @@
 import type { LeafletKeyboardEvent, Map as LeafletMap } from 'leaflet';
 import { useMemo, useState } from 'react';
-import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { useMap, useMapEvents } from 'react-leaflet';
 import { type ChargingPoint, isWorking } from '#domain/charging-points.ts';
 import { isRapid } from '#domain/connector-groups.ts';
 import { isOpen } from '#domain/open-places.ts';
@@ -8,6 +8,7 @@ import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { Clusters, type Seen } from './clusters.ts';
 import { clusterIcon, type PointLook, pointIcon } from './icons.ts';
+import { NamedMarker } from './NamedMarker.tsx';
 
 type Props = {
   points: readonly ChargingPoint[];
@@ -27,19 +28,19 @@ export function PointMarkers({ points, open, nameOf, onOpen }: Props) {
   const shown = useMemo(() => clusters.in(seen), [clusters, seen]);
   return shown.map((one) =>
     one.kind === 'point' ? (
-      <Marker
+      <NamedMarker
         key={one.item.id}
         position={[one.item.lat, one.item.lon]}
         icon={pointIcon(one.item.id === open ? `${lookOf(one.item)} map-open` : lookOf(one.item))}
-        title={nameOf(one.item)}
+        name={nameOf(one.item)}
         eventHandlers={pressed(() => onOpen(one.item.id))}
       />
     ) : (
-      <Marker
+      <NamedMarker
         key={`cluster-${one.id}`}
         position={[one.position.lat, one.position.lon]}
         icon={clusterIcon(one.count)}
-        title={m.charging_map_cluster(asCount(one.count))}
+        name={m.charging_map_cluster(asCount(one.count))}
         eventHandlers={pressed(() => {
           map.setView([one.position.lat, one.position.lon], clusters.zoomOf(one.id));
           // The mark is gone; the arrows and Tab go on from the map.
