@@ -52,7 +52,7 @@ export function NearField({ roads, near, onPlace, onPosition, onClear }: Props) 
         setAsking(false);
         setFault({ kind: 'refused' });
       },
-      { timeout: 20_000, maximumAge: 60_000 },
+      { timeout: 20_000 },
     );
   };
   return (
