@@ -68,7 +68,7 @@ test('my car is chosen once; chargers, their pages and the request then say what
     .getByRole('link', { name: /Seagull/ })
     .first()
     .click();
-  const charging = page.getByRole('region', { name: 'Charging' });
+  const charging = page.getByRole('region', { name: 'Charging', exact: true });
   await expect(charging).toContainText('Connector GB/T Assumed');
   await charging.getByRole('button', { name: 'This is my car' }).click();
   await expect(charging.getByRole('status')).toContainText('This is your car');

@@ -46,7 +46,7 @@ function englishIn(text: string, names: RegExp): string {
   const left = text
     .replace(/[\u2066-\u2069]|\S+@\S+|\+?\d[\d ]{9,}/g, '')
     // Sources are addresses of the web.
-    .replace(/(?:[\w-]+\.)+[a-z]{2,}(?:\/[\w/-]*)?/gi, '')
+    .replace(/(?:[\w-]+\.)+[a-z]{2,}(?:\/[\w/-]*)?/g, '')
     .replaceAll('\u00a0', ' ')
     .replace(names, ' ');
   const words = left.match(/[\p{Script=Latin}\d]*\p{Script=Latin}[\p{Script=Latin}\d-]*/gu) ?? [];
