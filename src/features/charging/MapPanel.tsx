@@ -1,22 +1,29 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { fetchRoadMap } from '#catalogue/roads.ts';
 import { IslandBoundary } from '#components/Island.tsx';
 import { LoadFailed, Skeleton } from '#components/States.tsx';
 import { useLoad } from '#components/use-load.tsx';
 import { m } from '#paraglide/messages.js';
 import { fetchLand } from './land.ts';
-
-const PointsMap = lazy(() => import('./map/PointsMap.tsx'));
+import type { PointsMap } from './map/PointsMap.tsx';
 
 type Props = Omit<ComponentProps<typeof PointsMap>, 'land' | 'roads' | 'isInUse'>;
 
-const fetchGround = () => Promise.all([fetchLand(), fetchRoadMap()]);
+/** The map's code and its ground, side by side. */
+async function loadMap() {
+  const [{ PointsMap }, land, roads] = await Promise.all([
+    import('./map/PointsMap.tsx'),
+    fetchLand(),
+    fetchRoadMap(),
+  ]);
+  return { PointsMap, land, roads };
+}
 
 /** The map, whose code and ground are loaded when it comes near the screen. */
 export function MapPanel(props: Props) {
   const frame = useRef<HTMLElement>(null);
   const [isInUse, setInUse] = useState(false);
-  const { status, data: ground, load } = useLoad(fetchGround);
+  const { status, data: map, load } = useLoad(loadMap);
   useWhenNear(frame, load);
   return (
     <section
@@ -33,12 +40,10 @@ export function MapPanel(props: Props) {
             text={m.charging_map_failed_text()}
             onRetry={load}
           />
-        ) : ground === undefined ? (
+        ) : map === undefined ? (
           <Waiting />
         ) : (
-          <Suspense fallback={<Waiting />}>
-            <PointsMap {...props} land={ground[0]} roads={ground[1]} isInUse={isInUse} />
-          </Suspense>
+          <map.PointsMap {...props} land={map.land} roads={map.roads} isInUse={isInUse} />
         )}
       </IslandBoundary>
     </section>

@@ -40,7 +40,7 @@ type Props = ComponentProps<typeof PointMarkers> & {
 };
 
 /** The map of charging points. It is drawn from our own ground, and from tiles where a deployment names some. */
-export default function PointsMap({ land, roads, turnTo, near, isInUse, trip, ...markers }: Props) {
+export function PointsMap({ land, roads, turnTo, near, isInUse, trip, ...markers }: Props) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <MapContainer
