@@ -34,7 +34,7 @@ export async function importPoints(
     if (lines.length > 2000) report(`${tried} of ${lines.length}`);
   });
   report(
-    `${lines.length - refused.length} places stored (${seconds(performance.now() - started)})`,
+    `${lines.length - refused.length} of ${lines.length} stored (${seconds(performance.now() - started)})`,
   );
   await noteImport(backend, 'command', importReport(sorted, plan, refused.length), null);
   if (refused.length === 0) return;

@@ -1,6 +1,6 @@
-import { type District, districts } from '#config/districts.ts';
 import { plainArabic } from '#lib/arabic.ts';
 import { searchWords } from '#lib/search-words.ts';
+import { type District, districts } from './districts.ts';
 import { governorates } from './governorates.ts';
 import { placesNamed } from './place-words.ts';
 import type { Position } from './position.ts';

@@ -5,7 +5,7 @@ import {
   chargingPointColumns,
   connectors as connectorsRule,
 } from './charging-point-rows.ts';
-import { governorateOf } from './governorates.ts';
+import { governorateOf } from './governorate-of.ts';
 import {
   connectionTypes,
   currentTypes,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { governorateOf, governorates } from './governorates.ts';
+import { governorateOf } from './governorate-of.ts';
+import { governorates } from './governorates.ts';
 
 const cairo = { lat: 30.05, lon: 31.24 };
 const of = (town: string | null, province: string | null, position = cairo) =>
