@@ -20,6 +20,8 @@ export const storageKeys = {
   listLeft: 'carsListRestore',
   /** The list of cars as it was left, for a reload or the way back. */
   listState: 'carsFilterState',
+  /** 'off' where somebody of the team wants no single keys at the desk. */
+  deskKeys: 'tayar-desk-keys',
   /** The visitor's theme: 'dark' or 'light'. */
   theme: 'tayar-theme',
   /** Address of the picture that the sales team chose for the home page. */

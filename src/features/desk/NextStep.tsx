@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Field, Input } from '#components/Field.tsx';
 import type { Lead } from '#data/desk.ts';
@@ -10,6 +10,7 @@ import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { nextStepOf, nextStepWords } from './request-words.ts';
 import type { RequestProps } from './use-act.tsx';
 import { notifySaved } from './use-act.tsx';
+import { useDeskKey } from './use-desk-key.tsx';
 import { useTyped } from './use-typed.tsx';
 
 const inWords = ({ next_step, next_at }: Lead) =>
@@ -30,6 +31,8 @@ export function NextStep({ request: { lead, events }, actions }: RequestProps) {
   );
   const { step, when } = typed.values;
   const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useDeskKey('step', () => field.current?.focus());
   const save = (detail: { step: string | null; at: string | null }) =>
     actions.act({ action: 'next', detail }, () => {
       typed.forget();
@@ -48,6 +51,7 @@ export function NextStep({ request: { lead, events }, actions }: RequestProps) {
         required
       >
         <Input
+          ref={field}
           value={step}
           maxLength={300}
           dir="auto"

@@ -9,9 +9,11 @@ import type { Lead } from '#data/desk.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { $address, openLead } from './address.store.ts';
+import { DeskKeys } from './DeskKeys.tsx';
 import { MailState } from './MailState.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
 import { badgeOf, formatAgo, nextStepWords, requestKindName } from './request-words.ts';
+import { useDeskKey } from './use-desk-key.tsx';
 import { clockMs, useCounts, useQueue } from './use-queue.tsx';
 
 /** The requests of the chosen view, with its filters. */
@@ -21,10 +23,19 @@ export function Queue() {
   // The views above the list grow with their counts, so it waits for them rather than jump.
   const isPending = useCounts().isPending || queue.isPending;
   const leads = isPending ? [] : (queue.data?.pages.flat() ?? []);
+  const { request } = useStore($address);
+  const openBy = (step: number) => {
+    const place = leads.findIndex(({ kind, id }) => kind === request?.kind && id === request.id);
+    const lead = leads[place < 0 ? 0 : place + step];
+    if (lead) openLead(lead);
+  };
+  useDeskKey('next', () => openBy(1));
+  useDeskKey('previous', () => openBy(-1));
   return (
     <section aria-label={m.desk_queue_label()} className="grid grid-cols-1 gap-4">
       <MailState />
       <QueueFilters />
+      <DeskKeys />
       {isPending && <QueueLoading />}
       {queue.isError && !queue.data && (
         <LoadFailed title={m.desk_queue_failed()} onRetry={queue.refetch} />

@@ -7,7 +7,7 @@ import type { DeskRequest, LeadKey } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
 import { Closing } from './Closing.tsx';
 import { useMember } from './Desk.tsx';
-import { nextAction } from './next-action.ts';
+import { isClosed, nextAction } from './next-action.ts';
 import { PersonDataActions } from './PersonDataActions.tsx';
 import { requestQuery } from './queries.ts';
 import { RequestFacts } from './RequestFacts.tsx';
@@ -17,6 +17,7 @@ import { RequestPager } from './RequestPager.tsx';
 import { RequestWork } from './RequestWork.tsx';
 import { SamePerson } from './SamePerson.tsx';
 import { useAct } from './use-act.tsx';
+import { useDeskKey } from './use-desk-key.tsx';
 import { clockMs } from './use-queue.tsx';
 import { VisitPanel } from './VisitPanel.tsx';
 
@@ -65,6 +66,7 @@ function Loaded({
   const { id } = useMember();
   const next = nextAction(request, id, useNow(clockMs));
   const [closing, setClosing] = useState(false);
+  useDeskKey('close', () => setClosing(!isClosed(request.lead)));
   const parts = { request, actions, next };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

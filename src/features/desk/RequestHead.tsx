@@ -17,6 +17,7 @@ import { isClosed } from './next-action.ts';
 import { badgeOf, formatAgo, formatDuration } from './request-words.ts';
 import { TakeRequest } from './TakeRequest.tsx';
 import type { RequestProps } from './use-act.tsx';
+import { useDeskKey } from './use-desk-key.tsx';
 import { clockMs } from './use-queue.tsx';
 import { WhatsAppDialog } from './WhatsAppDialog.tsx';
 
@@ -82,6 +83,7 @@ export function RequestAnswers(props: RequestProps & { onClosing: () => void }) 
   const { lead } = request;
   const [writing, setWriting] = useState(false);
   const phone = internationalPhone(lead.phone);
+  useDeskKey('reply', () => setWriting(phone !== null));
   const variant: ButtonVariant = next === 'answer' ? 'primary' : 'secondary';
   const look = (of: ButtonVariant) => `${buttonClasses(of, 'md')} max-lg:px-1`;
   return (

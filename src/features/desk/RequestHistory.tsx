@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Field, Textarea } from '#components/Field.tsx';
 import { formatMoment } from '#lib/dates.ts';
@@ -7,6 +7,7 @@ import { ActFault } from './ActFault.tsx';
 import { eventWords } from './request-words.ts';
 import type { RequestProps } from './use-act.tsx';
 import { notifySaved } from './use-act.tsx';
+import { useDeskKey } from './use-desk-key.tsx';
 import { useTyped } from './use-typed.tsx';
 
 /** The history of a request, the latest first, and a field to add a private note. */
@@ -52,6 +53,8 @@ const noteLimit = 10_000;
 /** A note that only the team reads. */
 function NoteForm({ request: { lead }, actions }: RequestProps) {
   const typed = useTyped(`note/${lead.id}`, { text: '' });
+  const field = useRef<HTMLTextAreaElement>(null);
+  useDeskKey('note', () => field.current?.focus());
   const { text } = typed.values;
   const save = () => {
     const note = text.trim();
@@ -65,6 +68,7 @@ function NoteForm({ request: { lead }, actions }: RequestProps) {
     <div className="grid grid-cols-1 gap-3">
       <Field label={m.desk_note()} hint={m.desk_note_hint()} required>
         <Textarea
+          ref={field}
           rows={3}
           value={text}
           maxLength={noteLimit}

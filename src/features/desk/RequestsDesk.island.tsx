@@ -8,7 +8,9 @@ import { $address } from './address.store.ts';
 import { Desk } from './Desk.tsx';
 import { Queue } from './Queue.tsx';
 import { Request } from './Request.tsx';
-import { useNews } from './use-queue.tsx';
+import { useCountInTitle } from './use-count-in-title.tsx';
+import { useCounts, useNews } from './use-queue.tsx';
+import { requestCount } from './views.ts';
 
 /** The page of the queue: the list, and beside it, or on a phone in its place, the request that is open. */
 export default function RequestsDesk() {
@@ -31,6 +33,8 @@ const skip = 'sr-only mb-2 focus:not-sr-only max-lg:hidden';
 
 function Requests() {
   useNews();
+  const { data: counts } = useCounts();
+  useCountInTitle(counts ? (requestCount('new', counts) ?? 0) : 0);
   const { request } = useStore($address);
   const open = request && `${request.kind}:${request.id}`;
   // The one that the address opens leaves the focus at the beginning of the page.

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useDeskKey } from './use-desk-key.tsx';
 
 /** Debounce of the search, in milliseconds. */
 const debounceMs = 250;
@@ -17,6 +18,8 @@ export function SearchBox({ search, label, hint, onSearch }: Props) {
   const [typed, setTyped] = useState(search);
   const sent = useRef(search);
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useDeskKey('search', () => input.current?.focus());
   const send = useEffectEvent(() => {
     if (typed === search) return;
     sent.current = typed;
@@ -43,6 +46,7 @@ export function SearchBox({ search, label, hint, onSearch }: Props) {
         aria-hidden="true"
       />
       <input
+        ref={input}
         id={id}
         type="search"
         value={typed}

@@ -5,13 +5,20 @@ import { m } from '#paraglide/messages.js';
 import { useMember } from './Desk.tsx';
 import { isClosed } from './next-action.ts';
 import type { RequestProps } from './use-act.tsx';
+import { useDeskKey } from './use-desk-key.tsx';
 
 /** Takes a request that nobody has; a colleague's only after a question. */
 export function TakeRequest({ request: { lead }, actions }: RequestProps) {
   const { id } = useMember();
   const [asking, setAsking] = useState(false);
-  if (isClosed(lead) || lead.owner_id === id) return null;
+  const canTake = !isClosed(lead) && lead.owner_id !== id;
   const take = () => actions.act({ action: 'taken' });
+  useDeskKey('take', () => {
+    if (!canTake || actions.busy) return;
+    if (lead.owner_id === null) take();
+    else setAsking(true);
+  });
+  if (!canTake) return null;
   if (lead.owner_id === null) {
     return (
       <Button className="max-lg:col-span-full" busy={actions.busy} onClick={take}>

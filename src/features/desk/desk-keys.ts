@@ -1,0 +1,28 @@
+import { m } from '#paraglide/messages.js';
+
+/**
+ * The keys of the desk, in the order of their table: what each does, and by which key of the keyboard. The key counts, not the
+ * letter on it: where Arabic is typed, J writes 'ت'.
+ */
+export const deskKeys = {
+  next: { code: 'KeyJ', shown: 'J', does: m.desk_key_next },
+  previous: { code: 'KeyK', shown: 'K', does: m.desk_key_previous },
+  take: { code: 'KeyT', shown: 'T', does: m.desk_key_take },
+  reply: { code: 'KeyR', shown: 'R', does: m.desk_key_reply },
+  step: { code: 'KeyS', shown: 'S', does: m.desk_key_step },
+  note: { code: 'KeyN', shown: 'N', does: m.desk_key_note },
+  close: { code: 'KeyE', shown: 'E', does: m.desk_key_close },
+  search: { code: 'Slash', shown: '/', does: m.desk_key_search },
+  help: { code: 'Slash', withShift: true, shown: '?', does: m.desk_key_help },
+} as const;
+
+export type DeskKey = keyof typeof deskKeys;
+
+type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** Whether this key was pressed, alone. */
+export function isDeskKey(name: DeskKey, pressed: Pressed): boolean {
+  const key = deskKeys[name];
+  const { code, shiftKey, ctrlKey, metaKey, altKey } = pressed;
+  return code === key.code && shiftKey === 'withShift' in key && !ctrlKey && !metaKey && !altKey;
+}

@@ -1,0 +1,63 @@
+/** The sales desk by its keys. */
+import { localSales } from '../../../scripts/stack/backend/accounts.ts';
+import { faultsOf } from '../../support/accessibility.ts';
+import { confirmedPerson, signInOn } from '../../support/accounts.ts';
+import { askVisit } from '../../support/asked-visits.ts';
+import { expect, notice, test } from '../../support/browser.ts';
+
+test('requests are opened, taken, noted and closed without a mouse, and the keys can rest', async ({
+  page,
+  stack,
+}) => {
+  const [first, second] = [await confirmedPerson(stack), await confirmedPerson(stack)];
+  await askVisit(stack, first);
+  await askVisit(stack, second);
+  await signInOn(page, localSales);
+  await page.goto('/sales');
+  await expect(page).toHaveTitle(/^\(\d+\) /);
+  const heading = page.getByRole('article').getByRole('heading', { level: 2 });
+  // The newest comes first.
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/request=/);
+  const opened = await heading.textContent();
+  await page.keyboard.press('j');
+  await expect(heading).not.toHaveText(opened ?? '');
+  await page.keyboard.press('k');
+  await expect(heading).toHaveText(opened ?? '');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type(first.name);
+  await expect(page).toHaveURL(/search=/);
+  const found = page.getByRole('region', { name: 'Requests' });
+  await expect(found.getByRole('listitem')).toHaveCount(1);
+  // Letters are typed where one types.
+  await expect(page.getByRole('searchbox')).toHaveValue(first.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('j');
+  await expect(heading).toHaveText(first.name);
+  await page.keyboard.press('t');
+  await expect(notice(page)).toContainText('Saved');
+  await page.keyboard.press('n');
+  await expect(page.getByLabel('Note', { exact: false }).first()).toBeFocused();
+  await page.keyboard.type('called, n o reply');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('called, n o reply');
+  await page.keyboard.press('e');
+  const closing = page.getByRole('dialog');
+  await expect(closing).toBeVisible();
+  // Within a dialog the keys rest.
+  await page.keyboard.press('j');
+  await expect(heading).toHaveText(first.name);
+  await page.keyboard.press('Escape');
+  await expect(closing).toHaveCount(0);
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys.getByRole('row')).toHaveCount(9);
+  expect(await faultsOf(page)).toEqual([]);
+  await keys.getByRole('checkbox', { name: 'Single keys act' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
