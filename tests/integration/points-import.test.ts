@@ -150,7 +150,7 @@ test('what cannot be stored is set aside with a sentence and counted; the rest i
     'Stored as not known:',
     '  access 77 of 1: 6',
     '  operator 3998 of 1: 8',
-    expect.stringMatching(/^3 places stored/),
+    expect.stringMatching(/^3 of 3 stored/),
   ]);
   const [first, unknown, twin] = await stored();
   expect(unknown).toMatchObject({ ocm_id: 6, access: null });
@@ -211,7 +211,7 @@ test('twenty thousand places are taken in parts, and compared again', async () =
     }),
   );
   await take(many);
-  expect(said.at(-1)).toMatch(/^20000 places stored/);
+  expect(said.at(-1)).toMatch(/^20000 of 20000 stored/);
   await take(many);
   expect(said[0]).toBe('20000 entries read: 0 new, 0 changed, 20000 unchanged');
 });
