@@ -55,6 +55,8 @@ export function SearchBox({ search, label, hint, onSearch }: Props) {
         placeholder={hint}
         className="min-h-12 w-full rounded-control border border-edge bg-surface pe-3.5 ps-10 text-body placeholder:text-muted"
         onChange={({ target }) => setTyped(target.value)}
+        // The keys of the desk act on what was found.
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
     </div>
   );

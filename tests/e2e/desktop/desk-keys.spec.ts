@@ -15,6 +15,8 @@ test('requests are opened, taken, noted and closed without a mouse, and the keys
   await signInOn(page, localSales);
   await page.goto('/sales');
   await expect(page).toHaveTitle(/^\(\d+\) /);
+  const list = page.getByRole('region', { name: 'Requests' });
+  await expect(list.getByRole('listitem').first()).toBeVisible();
   const heading = page.getByRole('article').getByRole('heading', { level: 2 });
   // The newest comes first.
   await page.keyboard.press('j');
@@ -28,11 +30,10 @@ test('requests are opened, taken, noted and closed without a mouse, and the keys
   await page.keyboard.press('/');
   await page.keyboard.type(first.name);
   await expect(page).toHaveURL(/search=/);
-  const found = page.getByRole('region', { name: 'Requests' });
-  await expect(found.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByRole('listitem')).toHaveCount(1);
   // Letters are typed where one types.
   await expect(page.getByRole('searchbox')).toHaveValue(first.name);
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('j');
   await expect(heading).toHaveText(first.name);
   await page.keyboard.press('t');
@@ -48,11 +49,11 @@ test('requests are opened, taken, noted and closed without a mouse, and the keys
   await expect(closing).toBeVisible();
   // Within a dialog the keys rest.
   await page.keyboard.press('j');
-  await expect(heading).toHaveText(first.name);
   await page.keyboard.press('Escape');
   await expect(closing).toHaveCount(0);
+  await expect(heading).toHaveText(first.name);
 
-  await page.keyboard.press('?');
+  await page.keyboard.press('Shift+Slash');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await expect(keys.getByRole('row')).toHaveCount(9);
   expect(await faultsOf(page)).toEqual([]);
