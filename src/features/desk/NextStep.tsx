@@ -12,6 +12,7 @@ import type { RequestProps } from './use-act.tsx';
 import { notifySaved } from './use-act.tsx';
 import { useDeskKey } from './use-desk-key.tsx';
 import { useTyped } from './use-typed.tsx';
+import { WhenField } from './WhenField.tsx';
 
 const inWords = ({ next_step, next_at }: Lead) =>
   next_step && next_at
@@ -59,13 +60,7 @@ export function NextStep({ request: { lead, events }, actions }: RequestProps) {
           onChange={({ target }) => typed.change({ step: target.value })}
         />
       </Field>
-      <Field label={m.desk_next_when()} required>
-        <Input
-          type="datetime-local"
-          value={when}
-          onChange={({ target }) => typed.change({ when: target.value })}
-        />
-      </Field>
+      <WhenField value={when} onChange={(when) => typed.change({ when })} />
       <div className="grid grid-cols-1 gap-3 sm:col-span-2">
         <ChangedMeanwhile
           typed={typed}
