@@ -9,6 +9,7 @@ test('pages ship little JavaScript, and weigh little', async ({ browser, stack }
   const pages = [
     { path: '/', script: scriptBudget.read, weight: null },
     { path: '/chargers', script: scriptBudget.read, weight: null },
+    { path: '/charging', script: scriptBudget.read, weight: null },
     { path: '/charging/cairo', script: scriptBudget.read, weight: null },
     { path: '/charging/roads/cairo-alexandria', script: scriptBudget.read, weight: null },
     { path: '/cars/byd', script: scriptBudget.read, weight: null },
