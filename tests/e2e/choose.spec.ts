@@ -53,3 +53,10 @@ test('an address that asks something shows its own cars at once, and each leads 
   await results.getByRole('article').first().getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/[?&]km=1826&home=100/);
 });
+
+test('places that nobody knows count as the usual home and no trip', async ({ page }) => {
+  await page.goto('/choose?home=atlantis&trip=nowhere&daily=40');
+  await expect(page.getByLabel('Kilometres on a usual day')).toHaveValue('40');
+  await expect(page.getByLabel('Where you live')).toHaveValue('cairo');
+  await expect(page.getByLabel('A trip you often make')).toHaveValue('');
+});

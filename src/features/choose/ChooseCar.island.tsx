@@ -9,7 +9,7 @@ import { useLoad } from '#components/use-load.tsx';
 import { whatsappLink } from '#config/contacts.ts';
 import { paths } from '#config/paths.ts';
 import { fullName } from '#domain/full-name.ts';
-import type { RoadPlaces } from '#domain/roads.ts';
+import { placeIn, type RoadPlaces } from '#domain/roads.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';
 import { asCount } from '#lib/number.ts';
@@ -62,8 +62,8 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const typed = form.current ? readEarlyWishes(new FormData(form.current)) : {};
-    setWishes({ ...readWishes(location.search), ...typed });
-  }, []);
+    setWishes(withKnownPlaces({ ...readWishes(location.search), ...typed }, roads));
+  }, [roads]);
   usePrefilledAdvice(wishes, roads);
   const change = (changed: Partial<Wishes>) => {
     const next = { ...wishes, ...changed };
@@ -105,6 +105,13 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
     </div>
   );
 }
+
+/** An address may name places that we do not know, or no longer. */
+const withKnownPlaces = (wishes: Wishes, roads: RoadPlaces): Wishes => ({
+  ...wishes,
+  home: placeIn(roads, wishes.home)?.id ?? usualWishes().home,
+  trip: placeIn(roads, wishes.trip)?.id ?? usualWishes().trip,
+});
 
 type ResultsProps = { choice: Choice; wishes: Wishes; roads: RoadPlaces };
 
