@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Field, Select } from '#components/Field.tsx';
+import { TickBox } from '#components/TickBox.tsx';
 import { fullName } from '#domain/full-name.ts';
 import { allPlugs } from '#domain/plugs.ts';
 import { MyCarSearch } from '#features/catalogue/MyCarSearch.tsx';
@@ -40,17 +41,16 @@ export function ExplorerFilters({ asked, carName, operators, onAsk }: Props) {
         <OwnCar asked={asked} carName={carName} onAsk={onAsk} />
         <Group legend={m.charging_map_plug()}>
           {allPlugs.map((plug) => (
-            <Tick
+            <TickBox
               key={plug}
+              label={<bdi>{plug}</bdi>}
               checked={asked.plugs.includes(plug)}
-              onChange={(isOn) =>
+              onTick={(isOn) =>
                 onAsk({
                   plugs: isOn ? [...asked.plugs, plug] : asked.plugs.filter((one) => one !== plug),
                 })
               }
-            >
-              <bdi>{plug}</bdi>
-            </Tick>
+            />
           ))}
         </Group>
         <Field label={m.charging_map_power()} required>
@@ -80,18 +80,16 @@ export function ExplorerFilters({ asked, carName, operators, onAsk }: Props) {
           </Select>
         </Field>
         <div>
-          <Tick
+          <TickBox
+            label={m.charging_map_open()}
             checked={asked.open !== null}
-            onChange={(isOn) => onAsk({ open: isOn ? 'yes' : null })}
-          >
-            {m.charging_map_open()}
-          </Tick>
-          <Tick
+            onTick={(isOn) => onAsk({ open: isOn ? 'yes' : null })}
+          />
+          <TickBox
+            label={m.charging_map_checked()}
             checked={asked.checked !== null}
-            onChange={(isOn) => onAsk({ checked: isOn ? 'yes' : null })}
-          >
-            {m.charging_map_checked()}
-          </Tick>
+            onTick={(isOn) => onAsk({ checked: isOn ? 'yes' : null })}
+          />
         </div>
         {count > 0 && (
           <Button
@@ -118,12 +116,11 @@ function OwnCar({ asked, carName, onAsk }: Omit<Props, 'operators'>) {
   return (
     <Group legend={m.charging_map_fits_title()}>
       {name !== null && (asked.car !== null || own !== null) ? (
-        <Tick
+        <TickBox
+          label={m.charging_map_fits({ car: name })}
           checked={asked.car !== null}
-          onChange={(isOn) => onAsk({ car: isOn && own ? addressOfCar(own) : null })}
-        >
-          {m.charging_map_fits({ car: name })}
-        </Tick>
+          onTick={(isOn) => onAsk({ car: isOn && own ? addressOfCar(own) : null })}
+        />
       ) : (
         <MyCarSearch onChoose={choose} />
       )}
@@ -137,21 +134,5 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
       <legend className="text-small font-semibold">{legend}</legend>
       {children}
     </fieldset>
-  );
-}
-
-type TickProps = { checked: boolean; onChange: (isOn: boolean) => void; children: ReactNode };
-
-function Tick({ checked, onChange, children }: TickProps) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        className="tick-box size-5"
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <span>{children}</span>
-    </label>
   );
 }

@@ -1,13 +1,14 @@
 import type { Ref } from 'react';
 import { Field, Input } from '#components/Field.tsx';
 import { Pills } from '#components/Pills.tsx';
+import { TickBox } from '#components/TickBox.tsx';
 import { destinationsIn, homesIn, placeIn, type RoadPlaces } from '#domain/roads.ts';
 import { bodyTypeName } from '#features/catalogue/names.ts';
 import { amountFault } from '#features/request/amount-words.ts';
 import { groupAmount } from '#lib/group-amount.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { ChoiceField, PlaceField, TickBox } from './fields.tsx';
+import { ChoiceField, PlaceField } from './fields.tsx';
 import {
   bootOf,
   budgetOf,
@@ -143,12 +144,14 @@ export function WishesForm({ ref, wishes, bodies, roads, onChange }: Props) {
         onChoose={(boot) => onChange({ boot })}
       />
       <TickBox
+        className="text-small"
         label={m.choose_agent()}
         name="agent"
         checked={wishes.agent}
         onTick={(agent) => onChange({ agent })}
       />
       <TickBox
+        className="text-small"
         label={m.choose_parking()}
         name="parking"
         checked={wishes.parking}

@@ -2,29 +2,6 @@ import { Field, Select } from '#components/Field.tsx';
 import type { RoadPlace } from '#domain/roads.ts';
 import { placeName } from '#features/trips/place-name.ts';
 
-type TickProps = {
-  label: string;
-  name: string;
-  checked: boolean;
-  onTick: (ticked: boolean) => void;
-};
-
-/** A box to tick. */
-export function TickBox({ label, name, checked, onTick }: TickProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-3 text-small">
-      <input
-        type="checkbox"
-        name={name}
-        className="tick-box size-5"
-        checked={checked}
-        onChange={({ target }) => onTick(target.checked)}
-      />
-      {label}
-    </label>
-  );
-}
-
 type ChoiceProps = {
   label: string;
   name: string;

@@ -3,6 +3,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
+import { TickBox } from '#components/TickBox.tsx';
 import { m } from '#paraglide/messages.js';
 import { $keysAct } from './desk-keys.store.ts';
 import { deskKeys } from './desk-keys.ts';
@@ -39,15 +40,12 @@ export function DeskKeys() {
             ))}
           </tbody>
         </table>
-        <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            className="tick-box size-5"
-            checked={act}
-            onChange={({ target }) => $keysAct.set(target.checked)}
-          />
-          {m.desk_keys_act()}
-        </label>
+        <TickBox
+          className="mt-4"
+          label={m.desk_keys_act()}
+          checked={act}
+          onTick={(ticked) => $keysAct.set(ticked)}
+        />
         <p className="text-micro text-muted">{m.desk_keys_note()}</p>
       </Dialog>
     </>

@@ -1,4 +1,5 @@
 import { Notice } from '#components/States.tsx';
+import { TickBox } from '#components/TickBox.tsx';
 import { m } from '#paraglide/messages.js';
 import type { EncodingGuess } from './csv-file.ts';
 
@@ -24,15 +25,11 @@ export function EncodingCheck({ assumed: { encoding, sample }, isConfirmed, onCo
             </li>
           ))}
         </ul>
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="tick-box size-5 shrink-0"
-            checked={isConfirmed}
-            onChange={({ target }) => onConfirm(target.checked)}
-          />
-          {m.desk_catalogue_csv_reads_well()}
-        </label>
+        <TickBox
+          label={m.desk_catalogue_csv_reads_well()}
+          checked={isConfirmed}
+          onTick={onConfirm}
+        />
       </div>
     </Notice>
   );
