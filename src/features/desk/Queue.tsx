@@ -11,6 +11,7 @@ import { m } from '#paraglide/messages.js';
 import { $address, openLead } from './address.store.ts';
 import { DeskKeys } from './DeskKeys.tsx';
 import { MailState } from './MailState.tsx';
+import { neighboursIn } from './neighbours.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { badgeOf, formatAgo, nextStepWords, requestKindName } from './request-words.ts';
 import { useDeskKey } from './use-desk-key.tsx';
@@ -24,13 +25,13 @@ export function Queue() {
   const isPending = useCounts().isPending || queue.isPending;
   const leads = isPending ? [] : (queue.data?.pages.flat() ?? []);
   const { request } = useStore($address);
-  const openBy = (step: number) => {
-    const place = leads.findIndex(({ kind, id }) => kind === request?.kind && id === request.id);
-    const lead = leads[place < 0 ? 0 : place + step];
+  const openNear = (side: 'before' | 'after') => {
+    const around = neighboursIn(leads, request);
+    const lead = around ? around[side] : leads[0];
     if (lead) openLead(lead);
   };
-  useDeskKey('next', () => openBy(1));
-  useDeskKey('previous', () => openBy(-1));
+  useDeskKey('next', () => openNear('after'));
+  useDeskKey('previous', () => openNear('before'));
   return (
     <section aria-label={m.desk_queue_label()} className="grid grid-cols-1 gap-4">
       <MailState />

@@ -5,13 +5,13 @@ import { Button } from '#components/Button.tsx';
 import type { LeadKey } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
 import { closeLead, openLead } from './address.store.ts';
+import { neighboursIn } from './neighbours.ts';
 import { useQueue } from './use-queue.tsx';
 
 /** The way back to the queue, and on to the requests before and after this one in it. */
 export function RequestPager({ request }: { request: LeadKey }) {
   const leads = useQueue().data?.pages.flat() ?? [];
-  const place = leads.findIndex(({ kind, id }) => kind === request.kind && id === request.id);
-  const [before, after] = [leads[place - 1], place < 0 ? undefined : leads[place + 1]];
+  const { before, after } = neighboursIn(leads, request) ?? {};
   return (
     <div className="mb-2 flex items-center justify-between gap-2">
       <Button variant="ghost" size="sm" onClick={closeLead}>

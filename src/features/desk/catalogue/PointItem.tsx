@@ -7,6 +7,7 @@ import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { openForm } from './address.store.ts';
+import { PublishButton } from './PublishButton.tsx';
 import { pointLinesOf, twinIn } from './point-row.ts';
 import { nameOf } from './row-form.ts';
 import { useSaveRow } from './use-save-row.tsx';
@@ -51,14 +52,11 @@ export function PointItem({ row, reports }: Props) {
         >
           {m.desk_points_checked_today()}
         </Button>
-        <Button
-          size="sm"
-          variant="secondary"
+        <PublishButton
+          row={row}
           busy={save.isPending}
-          onClick={() => change({ published: !row.published })}
-        >
-          {row.published ? m.desk_catalogue_withdraw() : m.desk_catalogue_publish()}
-        </Button>
+          onPublish={(published) => change({ published })}
+        />
         <Button
           size="sm"
           aria-label={m.desk_catalogue_edit_of({ name })}

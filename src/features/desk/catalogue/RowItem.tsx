@@ -16,6 +16,7 @@ import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { previewAddress } from './address.store.ts';
+import { PublishButton } from './PublishButton.tsx';
 import { confirmedToday, pricedRow } from './price-origin.ts';
 import { nameOf } from './row-form.ts';
 import { useSaveRow } from './use-save-row.tsx';
@@ -61,14 +62,11 @@ export function RowItem({ table, row, onEdit, onCopy }: Props) {
             {m.desk_catalogue_confirm_price()}
           </Button>
         )}
-        <Button
-          size="sm"
-          variant="secondary"
+        <PublishButton
+          row={row}
           busy={save.isPending}
-          onClick={() => change({ published: !row.published })}
-        >
-          {row.published ? m.desk_catalogue_withdraw() : m.desk_catalogue_publish()}
-        </Button>
+          onPublish={(published) => change({ published })}
+        />
         {!row.published && (
           <ButtonLink
             size="sm"
