@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { memoizedFor } from '#lib/once.ts';
 
 /**
  * The roads of Egypt as a graph: places, and the roads between two of them. Distances are those of `src/content/roads.csv`,
@@ -87,16 +88,9 @@ export function routeBy(map: RoadMap, by: readonly string[]): Route | null {
   return whole;
 }
 
-const found = new WeakMap<RoadMap, Map<string, ReadonlyMap<string, Route>>>();
-
 /** The shortest way from a place to each other, worked out once for each map. */
-export function routesFrom(map: RoadMap, from: string): ReadonlyMap<string, Route> {
-  const known = found.get(map) ?? new Map<string, ReadonlyMap<string, Route>>();
-  found.set(map, known);
-  const routes = known.get(from) ?? shortestFrom(map, from);
-  known.set(from, routes);
-  return routes;
-}
+export const routesFrom: (map: RoadMap, from: string) => ReadonlyMap<string, Route> =
+  memoizedFor(shortestFrom);
 
 function shortestFrom({ roads }: RoadMap, from: string): ReadonlyMap<string, Route> {
   const reached = new Map<string, Route>([[from, { km: 0, through: [from] }]]);

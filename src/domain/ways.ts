@@ -1,21 +1,20 @@
+import { memoized, memoizedFor } from '#lib/once.ts';
 import { type RoadMap, type RoadPlace, type Route, routesFrom, shortestRoad } from './roads.ts';
 
 /** How much longer than the shortest a way may be that is taken for its chargers. */
 const longest = 1.3;
-
-const found = new WeakMap<RoadMap, Map<string, readonly Route[]>>();
 
 /**
  * The ways between two places that are worth a look, the shortest first, each at most 30 % longer than that and through no
  * place twice; worked out once for each map. Empty where no road leads there.
  */
 export function waysBetween(map: RoadMap, from: string, to: string): readonly Route[] {
-  const known = found.get(map) ?? new Map<string, readonly Route[]>();
-  found.set(map, known);
-  const ways = known.get(`${from} ${to}`) ?? findWays(map, from, to);
-  known.set(`${from} ${to}`, ways);
-  return ways;
+  return waysFrom(map, from)(to);
 }
+
+const waysFrom = memoizedFor((map: RoadMap, from: string) =>
+  memoized((to: string): readonly Route[] => findWays(map, from, to)),
+);
 
 /** The shortest way by each place of the map. */
 function findWays(map: RoadMap, from: string, to: string): Route[] {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { lazy, once } from './once.ts';
+import { lazy, memoizedFor, once } from './once.ts';
 
 test('callers share one call', async () => {
   const make = vi.fn(async () => ({}));
@@ -30,4 +30,14 @@ test('is made when it is first asked for, and once', () => {
   made();
   made();
   expect(times).toBe(1);
+});
+
+test('is made once for each object and key', () => {
+  const make = vi.fn((owner: object, key: string) => ({ owner, key }));
+  const made = memoizedFor(make);
+  const [one, other] = [{}, {}];
+  expect(made(one, 'a')).toBe(made(one, 'a'));
+  expect(made(one, 'b')).not.toBe(made(one, 'a'));
+  expect(made(other, 'a')).toEqual({ owner: other, key: 'a' });
+  expect(make).toHaveBeenCalledTimes(3);
 });

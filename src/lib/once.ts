@@ -28,3 +28,15 @@ export function memoized<Key, Made>(make: (key: Key) => Made): (key: Key) => Mad
     return made;
   };
 }
+
+/** Creates and caches a value per object and key, for as long as the object is there. */
+export function memoizedFor<Owner extends object, Key, Made>(
+  make: (owner: Owner, key: Key) => Made,
+): (owner: Owner, key: Key) => Made {
+  const kept = new WeakMap<Owner, (key: Key) => Made>();
+  return (owner, key) => {
+    const made = kept.get(owner) ?? memoized((one: Key) => make(owner, one));
+    kept.set(owner, made);
+    return made(key);
+  };
+}
