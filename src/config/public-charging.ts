@@ -15,5 +15,7 @@ export const publicCharging = {
   networks: ['Infinity EV', 'Sha7en', 'Revolta', 'IKARUS'],
   /** What a rapid charger on the road usually gives, and what the best give, kW. */
   rapidKw: { usual: 50, best: 120 },
+  /** As far from a place people go to charge, km as the crow flies: ours. */
+  nearKm: 30,
   adapter: { lowEgp: 45_000, highEgp: 50_000, reportedOn: '2025-04-14' },
 } as const;

@@ -1,4 +1,5 @@
 import type { MainRoad } from '#config/main-roads.ts';
+import { publicCharging } from '#config/public-charging.ts';
 import type { Car } from './car.ts';
 import { bestRapidKw, type ChargingPoint, fitsCar } from './charging-points.ts';
 import { isOpen } from './open-places.ts';
@@ -7,9 +8,6 @@ import { kilometresBetween, type Position } from './position.ts';
 import { type Drive, planDrive } from './road-trip.ts';
 import { routeBy } from './roads.ts';
 import type { TripCar } from './trip-plan.ts';
-
-/** As far from home people go to charge, km as the crow flies. */
-export const nearHomeKm = 30;
 
 /** Public places near a home that are said to work. */
 export type PlacesNear = {
@@ -32,7 +30,7 @@ export function placesNear(
     (point) =>
       Math.abs(point.lat - home.lat) < 0.4 &&
       isOpen(point) &&
-      kilometresBetween(point, home) <= nearHomeKm,
+      kilometresBetween(point, home) <= publicCharging.nearKm,
   );
   const ids = new Set(near.map(({ id }) => id));
   const places = near.filter(({ twinOf }) => twinOf === null || !ids.has(twinOf));

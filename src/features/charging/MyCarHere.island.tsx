@@ -41,7 +41,7 @@ export function MyCarFit({ ids }: Props) {
           </a>
         </Notice>
       ) : (
-        <ChosenCarFit key={`${car.brandId}/${car.id}`} car={car} ids={ids} />
+        <ChosenCarFit key={addressOfCar(car)} car={car} ids={ids} />
       )}
     </div>
   );

@@ -6,9 +6,11 @@ import { Button } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
 import { EmptyState, LoadFailed, Notice, Skeleton } from '#components/States.tsx';
 import { useLoad } from '#components/use-load.tsx';
+import { publicCharging } from '#config/public-charging.ts';
 import { type ChargingPoint, foldTwins } from '#domain/charging-points.ts';
 import { fullName } from '#domain/full-name.ts';
 import { type NearPlace, placeCalled } from '#domain/near-place.ts';
+import { entriesOf } from '#domain/open-places.ts';
 import type { Position } from '#domain/position.ts';
 import { addressOfCar, nothingAsked } from '#features/catalogue/points-for.ts';
 import { useToday } from '#features/catalogue/use-page.tsx';
@@ -18,7 +20,7 @@ import { m } from '#paraglide/messages.js';
 import { $myCar, noCarYet } from '#session/my-car.store.ts';
 import { $asked, correctAsked, enterAsked } from './asked.store.ts';
 import { ExplorerFilters } from './ExplorerFilters.tsx';
-import { foundPoints, nearKm, operatorsOf, wishesOf } from './explorer.ts';
+import { foundPoints, operatorsOf, wishesOf } from './explorer.ts';
 import { MapPanel } from './MapPanel.tsx';
 import { NearField } from './NearField.tsx';
 import { PointResults } from './PointResults.tsx';
@@ -57,16 +59,14 @@ function Explorer({ today: dayOfBuild }: { today: string }) {
     if (position !== null) return { ...position, en: '', ar: '' };
     return roads && asked.near !== null ? placeCalled(roads, asked.near) : null;
   }, [position, roads, asked.near]);
+  const folded = useMemo(() => foldTwins(points), [points]);
   const found = useMemo(
-    () => foundPoints(points, wishesOf(asked, car, near), today),
-    [points, asked, car, near, today],
+    () => foundPoints(folded, wishesOf(asked, car, near), today),
+    [folded, asked, car, near, today],
   );
   const shown = useMemo(() => found.map(({ point }) => point), [found]);
-  const folded = useMemo(() => foldTwins(points), [points]);
   const operators = useMemo(() => operatorsOf(points), [points]);
-  const open = folded.find(({ point, twins }) =>
-    [point, ...twins].some(({ id }) => id === asked.point),
-  );
+  const open = folded.find((place) => entriesOf(place).some(({ id }) => id === asked.point));
   const isGone = asked.point !== null && status === 'ready' && open === undefined;
   const trip = useTrip(car ?? ownCar, asked.from, asked.to);
   const line = trip.planned?.there.line;
@@ -133,7 +133,7 @@ function Explorer({ today: dayOfBuild }: { today: string }) {
                   })
                 : m.charging_map_count_near({
                     ...asCount(found.length),
-                    distance: formatQuantity(nearKm, m.unit_km()),
+                    distance: formatQuantity(publicCharging.nearKm, m.unit_km()),
                     place: position === null ? placeName(near) : m.charging_map_near_you(),
                   }))}
           </p>

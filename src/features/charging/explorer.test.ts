@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { foldTwins } from '#domain/charging-points.ts';
 import { nothingAsked, pointsAddress } from '#features/catalogue/points-for.ts';
 import { seedPoints } from '../../../tests/support/seed-points.ts';
 import { filtersIn, foundPoints, operatorsOf, wishesOf } from './explorer.ts';
@@ -6,7 +7,7 @@ import { filtersIn, foundPoints, operatorsOf, wishesOf } from './explorer.ts';
 const today = '2026-11-29';
 const hurghada = { lat: 27.257, lon: 33.813 };
 const found = (asked: string, near: typeof hurghada | null = null) =>
-  foundPoints(seedPoints, wishesOf(pointsAddress.read(asked), null, near), today);
+  foundPoints(foldTwins(seedPoints), wishesOf(pointsAddress.read(asked), null, near), today);
 
 describe('the address of the map', () => {
   it('is read and written', () => {

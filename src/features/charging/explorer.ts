@@ -1,12 +1,10 @@
-import { type ChargingPoint, type FoldedPoint, foldTwins } from '#domain/charging-points.ts';
+import { publicCharging } from '#config/public-charging.ts';
+import type { ChargingPoint, FoldedPoint } from '#domain/charging-points.ts';
 import { entriesOf, isPlaceOpen } from '#domain/open-places.ts';
 import { mostKw } from '#domain/point-figures.ts';
 import { isWished, noWishes, type PointWishes } from '#domain/point-wishes.ts';
 import { kilometresBetween, type Position } from '#domain/position.ts';
 import type { PointsAsked } from '#features/catalogue/points-for.ts';
-
-/** How far 'near' reaches, km as the crow flies. */
-export const nearKm = 30;
 
 /** Powers that can be asked for, kW. */
 export const powers = [11, 22, 50, 100] as const;
@@ -28,7 +26,7 @@ export function wishesOf(
     operator: asked.operator,
     isPublic: asked.open === 'yes',
     isChecked: asked.checked === 'yes',
-    near: near && { lat: near.lat, lon: near.lon, km: nearKm },
+    near: near && { lat: near.lat, lon: near.lon, km: publicCharging.nearKm },
   };
 }
 
@@ -43,12 +41,12 @@ export function filtersIn({ car, plugs, kw, operator, open, checked }: PointsAsk
  * @param today yyyy-MM-dd
  */
 export function foundPoints(
-  points: readonly ChargingPoint[],
+  places: readonly FoldedPoint[],
   wishes: PointWishes,
   today: string,
 ): FoundPoint[] {
   const { near } = wishes;
-  return foldTwins(points)
+  return places
     .filter((place) => entriesOf(place).some((one) => isWished(one, wishes, today)))
     .map((one) => ({ ...one, km: near && kilometresBetween(near, one.point) }))
     .toSorted((one, other) =>

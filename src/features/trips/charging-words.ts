@@ -1,6 +1,6 @@
+import { publicCharging } from '#config/public-charging.ts';
 import type { Car } from '#domain/car.ts';
 import { publicRapid } from '#domain/plugs.ts';
-import { nearHomeKm } from '#domain/public-charging-of-car.ts';
 import { asCount, formatNumber, quantityInText } from '#lib/number.ts';
 import { inARow, listed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
@@ -12,7 +12,7 @@ export function chargingTexts(
   { near, roads }: ShownCharging,
   { chargingProtocol }: Pick<Car, 'chargingProtocol'>,
 ): string[] {
-  const distance = quantityInText(nearHomeKm, m.unit_km());
+  const distance = quantityInText(publicCharging.nearKm, m.unit_km());
   const plug = publicRapid(chargingProtocol);
   const texts = [
     near.fitting === 0

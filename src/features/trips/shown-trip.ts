@@ -1,3 +1,4 @@
+import { lastCheckedOn } from '#domain/point-wishes.ts';
 import type { Drive, RoadTrip, TripAnswer } from '#domain/road-trip.ts';
 import type { Stop } from '#domain/stops.ts';
 import { placeName, pointName } from './place-name.ts';
@@ -80,11 +81,6 @@ export const hundredths = (share: number) => Math.round(share * 100) / 100;
 
 /** The oldest of the days on which places were confirmed, by their source or by us. */
 function confirmedSince(stops: readonly Stop[]): string | null {
-  const days = stops.map(({ point }) =>
-    [point.lastConfirmedOn, point.checkedByPhoneOn]
-      .filter((day) => day !== null)
-      .sort()
-      .at(-1),
-  );
-  return days.includes(undefined) ? null : (days.sort()[0] ?? null);
+  const days = stops.map(({ point }) => lastCheckedOn(point));
+  return days.includes(null) ? null : (days.sort()[0] ?? null);
 }
