@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { mainRoads } from '#config/main-roads.ts';
+import { publicCharging } from '#config/public-charging.ts';
 import { realRoads as map } from '../../tests/support/roads.ts';
 import { seedBrands } from '../../tests/support/seed-cars.ts';
 import { seedPoints } from '../../tests/support/seed-points.ts';
 import { fitsCar } from './charging-points.ts';
+import { fitFiguresOf } from './fit-figures.ts';
 import { kilometresBetween } from './position.ts';
 import { placesNear, roadsFor } from './public-charging-of-car.ts';
 import { homesIn, placeIn } from './roads.ts';
@@ -60,6 +62,20 @@ describe('the places near a home', () => {
     expect(found.rapid).toBe(0);
     expect(found.adapter).toBeGreaterThan(50);
   });
+});
+
+it('counts near a home what the lists count of the same places', () => {
+  for (const home of homesIn(map)) {
+    const near = seedPoints.filter(
+      (point) => kilometresBetween(point, home) <= publicCharging.nearKm,
+    );
+    for (const car of cars) {
+      const { fitting, withAdapter, rapid } = fitFiguresOf(near, car);
+      const found = placesNear(car, seedPoints, home);
+      expect(found, `${car.name} in ${home.id}`).toMatchObject({ fitting, adapter: withAdapter });
+      expect(found.rapid).toBeGreaterThanOrEqual(rapid.length);
+    }
+  }
 });
 
 describe('the main roads', () => {

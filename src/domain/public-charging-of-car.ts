@@ -1,8 +1,8 @@
 import type { MainRoad } from '#config/main-roads.ts';
 import { publicCharging } from '#config/public-charging.ts';
 import type { Car } from './car.ts';
-import { bestRapidKw, type ChargingPoint, fitsCar } from './charging-points.ts';
-import { isOpen } from './open-places.ts';
+import { bestRapidKw, type ChargingPoint, fitsCar, foldTwins } from './charging-points.ts';
+import { connectorsAt, isPlaceOpen } from './open-places.ts';
 import type { Ground } from './points-on-way.ts';
 import { kilometresBetween, type Position } from './position.ts';
 import { type Drive, planDrive } from './road-trip.ts';
@@ -29,15 +29,13 @@ export function placesNear(
   const near = points.filter(
     (point) =>
       Math.abs(point.lat - home.lat) < 0.4 &&
-      isOpen(point) &&
       kilometresBetween(point, home) <= publicCharging.nearKm,
   );
-  const ids = new Set(near.map(({ id }) => id));
-  const places = near.filter(({ twinOf }) => twinOf === null || !ids.has(twinOf));
-  const fits = places.map((point) => fitsCar(point, car));
+  const places = foldTwins(near).filter(isPlaceOpen).map(connectorsAt);
+  const fits = places.map((place) => fitsCar(place, car));
   return {
     fitting: fits.filter((fit) => fit === 'yes').length,
-    rapid: places.filter((point) => bestRapidKw(point, car) !== null).length,
+    rapid: places.filter((place) => bestRapidKw(place, car) !== null).length,
     adapter: fits.filter((fit) => fit === 'adapter').length,
   };
 }
