@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { hydrateIslands } from '#components/interaction.ts';
+import { hydrateIslands, hydrateIslandsAbout } from '#components/interaction.ts';
 import { changesSince } from '#data/changes.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
 import { idle } from '#lib/page.ts';
@@ -14,7 +14,7 @@ let answer: Promise<void> | undefined;
 
 /**
  * Asks the backend what has changed since the build, now and whenever the page comes back from the browser's history
- * or into sight after a while. Islands read `$changes`; a change hydrates them.
+ * or into sight after a while. Islands read `$changes`; a change hydrates those that show it.
  */
 export function checkFreshness(): void {
   answer = fetchChanges();
@@ -57,9 +57,15 @@ async function fetchChanges(): Promise<void> {
     await idle(2000);
     const told = await changesSinceBuild('catalogue_changes');
     if (told === null) return;
-    const { readChanges } = await import('#domain/changes.ts');
-    $changes.set(readChanges(told));
-    hydrateIslands();
+    const [{ readChanges }, { subjectsOf }] = await Promise.all([
+      import('#domain/changes.ts'),
+      import('#domain/change-subjects.ts'),
+    ]);
+    const changes = readChanges(told);
+    $changes.set(changes);
+    const subjects = subjectsOf(changes);
+    if (subjects === null) hydrateIslands();
+    else hydrateIslandsAbout(subjects);
   } catch (error) {
     console.info('Could not ask what has changed since this page was built', error);
   }

@@ -1,6 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { storageKeys } from '#lib/web-storage.ts';
-import onInteraction, { islandReadyEvent } from './interaction.ts';
+import onInteraction, {
+  hydrateIslands,
+  hydrateIslandsAbout,
+  islandReadyEvent,
+} from './interaction.ts';
 
 /** An island with a button and a link, whose code is loaded when `resolve` is called. */
 function makeIsland(value: unknown = true) {
@@ -74,6 +78,16 @@ test('a selection hydrates only islands that show it', async () => {
   const [other, tray] = [makeIsland(), makeIsland(['compared'])];
   await settled();
   expect([other.loads, tray.loads]).toEqual([0, 1]);
+});
+
+test('a change of the catalogue hydrates only islands that show what has changed', async () => {
+  const [other, list, any] = [makeIsland(), makeIsland(['cars']), makeIsland(['car:851bec1e'])];
+  hydrateIslandsAbout(new Set(['cars', 'car:11111111']));
+  await settled();
+  expect([other.loads, list.loads, any.loads]).toEqual([0, 1, 0]);
+  hydrateIslands();
+  await settled();
+  expect([other.loads, list.loads, any.loads]).toEqual([1, 1, 1]);
 });
 
 test('an empty selection hydrates nothing', async () => {

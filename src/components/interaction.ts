@@ -1,16 +1,17 @@
 import type { ClientDirective } from 'astro';
+import type { CatalogueSubject } from '#lib/catalogue-subject.ts';
 import { hasSavedItems, readText, storageKeys } from '#lib/web-storage.ts';
 import { answered, awaitAnswer } from './leave-later.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
     /**
-     * Conditions that hydrate the island at once: stored `storageKeys`, parameters of the address such as '?compare', or
-     * its fragment, such as '#features'.
+     * Conditions that hydrate the island at once: stored `storageKeys`, parameters of the address such as '?compare', its
+     * fragment, such as '#features', or a change since the build of what the island shows, such as 'cars'.
      */
     'client:interaction'?:
       | boolean
-      | readonly (keyof typeof storageKeys | `?${string}` | `#${string}`)[];
+      | readonly (keyof typeof storageKeys | `?${string}` | `#${string}` | CatalogueSubject)[];
   }
 }
 
@@ -19,9 +20,14 @@ export const islandReadyEvent = 'tayar:island-ready';
 
 const hydrateEvent = 'tayar:hydrate';
 
-/** Hydrates every island of the page at once, for pages that need them immediately or that have changes to show. */
+/** Hydrates every island of the page at once, for pages that need them immediately. */
 export function hydrateIslands(): void {
   dispatchEvent(new Event(hydrateEvent));
+}
+
+/** Hydrates the islands that show something that has changed since the build. */
+export function hydrateIslandsAbout(subjects: ReadonlySet<CatalogueSubject>): void {
+  dispatchEvent(new CustomEvent(hydrateEvent, { detail: subjects }));
 }
 
 /** Events that show that a person uses the page. `storage` counts: they are active in another tab. */
@@ -97,10 +103,10 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     entered.add(target);
     awaitAnswer(target);
   };
-  const hydrateIfPerson = (event: Event) => {
-    if (isOfPerson(event)) void hydrateOnce();
-  };
   const names: unknown[] = Array.isArray(value) ? value : [];
+  const hydrateIfPerson = (event: Event) => {
+    if (isOfPerson(event) && concerns(event, names)) void hydrateOnce();
+  };
   const hydrateIfNeeded = () => {
     if (isSignedIn() || keepsAny(['intention', ...names]) || asksAny(names) || isWithoutNetwork()) {
       void hydrateOnce();
@@ -127,6 +133,13 @@ function isOfPerson(event: Event): boolean {
   if (event instanceof PointerEvent && event.clientX === 0 && event.clientY === 0) return false;
   const isPress = ['pointerdown', 'touchstart', 'focusin'].includes(event.type);
   return !(isPress && event.target instanceof Element && event.target.closest('a[href^="/"]'));
+}
+
+/** Whether an event is for an island: a change of the catalogue only for one that shows it. */
+function concerns(event: Event, names: readonly unknown[]): boolean {
+  if (!(event instanceof CustomEvent) || !(event.detail instanceof Set)) return true;
+  const subjects: ReadonlySet<unknown> = event.detail;
+  return names.some((name) => subjects.has(name));
 }
 
 function keepsAny(names: readonly unknown[]): boolean {

@@ -94,6 +94,34 @@ test('invalid rows are not shown; withdrawn cars leave a list that is in use', a
   });
 });
 
+test('a change loads code only on pages that show it', async ({ page, catalogue, stack }) => {
+  const car = await borrowCar(stack, 'BYD', catalogue.cars);
+  /** Bytes of script on the wire that a page loads for an answer. */
+  const scripts = async (address: string, price: number | null) => {
+    const cars = price === null ? [] : [{ ...car.row, price_egp: price }];
+    await page.route(question, (route) => route.fulfill({ json: { ...nothingChanged, cars } }));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.unrouteAll();
+    return page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    );
+  };
+  const other = catalogue.cars.find((path) => path.startsWith('/cars/mercedes-benz/'));
+  if (other === undefined) throw new Error('There is no car of Mercedes-Benz');
+  for (const address of [other, '/chargers', '/cars/mercedes-benz']) {
+    const before = await scripts(address, null);
+    // What reads the answer.
+    expect((await scripts(address, 1_234_000)) - before, address).toBeLessThan(25_000);
+  }
+  const before = await scripts(car.address, null);
+  expect((await scripts(car.address, 1_234_000)) - before).toBeGreaterThan(80_000);
+  await expect(page.getByRole('main')).toContainText('1,234,000');
+});
+
 test('a page that comes into sight after a while asks again', async ({ page }) => {
   let questions = 0;
   await page.clock.install();
