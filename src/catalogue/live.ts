@@ -2,7 +2,6 @@ import {
   allPublished,
   brandOfEveryCar,
   countChargers,
-  leadingCars,
   publishedBrand,
   publishedCarsOf,
   publishedChargersLike,
@@ -45,8 +44,6 @@ export async function liveBrandList(backend: TableReader): Promise<CountedBrand[
 /** The data of an overview of the whole catalogue. */
 export type Overview = {
   brands: CountedBrand[];
-  /** Brands with those of their models among which the leading ones are. */
-  leaders: Brand[];
   chargers: number;
 };
 
@@ -55,15 +52,12 @@ export type Overview = {
  * @throws when the backend refuses or cannot be reached
  */
 export async function liveOverview(backend: TableReader): Promise<Overview> {
-  const [brandRows, brandIds, carRows, chargers] = await Promise.all([
+  const [brandRows, brandIds, chargers] = await Promise.all([
     allPublished(backend, 'brands'),
     brandOfEveryCar(backend),
-    leadingCars(backend),
     countChargers(backend),
   ]);
-  const { items: leaders, faults } = readBrands(brandRows, carRows);
-  logFaults(faults);
-  return { brands: countBrands(brandRows, brandIds), leaders, chargers };
+  return { brands: countBrands(brandRows, brandIds), chargers };
 }
 
 /** @param brandIds the brand of every car */

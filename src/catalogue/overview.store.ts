@@ -3,8 +3,8 @@ import { $changes } from './freshness.store.ts';
 import type { Overview } from './live.ts';
 
 /**
- * The home page's figures and cars as they are now; null while nothing has changed since the build. Counts and leading
- * cars do not follow from the changes alone, so they are looked up.
+ * The home page's counts as they are now; null while nothing has changed since the build. They do not follow from the
+ * changes alone, so they are looked up.
  */
 export const $overview = atom<Overview | null>(null);
 

@@ -57,39 +57,6 @@ export async function brandOfEveryCar(backend: TableReader): Promise<(string | n
   return rows.map(({ brand_id }) => brand_id);
 }
 
-/** The columns in which a car can lead, with the order that puts the best first. */
-const leaderOrders = [
-  { column: 'price_egp', ascending: true },
-  { column: 'range_km', ascending: false },
-  { column: 'acceleration_s', ascending: true },
-] as const;
-
-/** Enough that the best of each kind is left when other kinds took some and some brands are not published. */
-const leaders = 12;
-
-/** The published rows of the battery-electric cars that lead in price, WLTP range or acceleration, each once. */
-export async function leadingCars(backend: TableReader): Promise<unknown[]> {
-  const answers = leaderOrders.map(({ column, ascending }) => {
-    let query = backend
-      .from('cars')
-      .select(columnsOf('cars'))
-      .eq('published', true)
-      .eq('powertrain', 'BEV')
-      .not(column, 'is', null);
-    if (column === 'range_km') query = query.eq('range_cycle', 'WLTP');
-    return read(
-      'the cars',
-      query
-        .order(column, { ascending })
-        .order('id')
-        .limit(leaders)
-        .overrideTypes<{ id: string }[], { merge: false }>(),
-    );
-  });
-  const rows = (await Promise.all(answers)).flat();
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
-}
-
 /** How many chargers are published. */
 export async function countChargers(backend: TableReader): Promise<number> {
   const { count, error } = await backend

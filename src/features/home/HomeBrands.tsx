@@ -1,4 +1,4 @@
-import { asCount } from '#lib/number.ts';
+import { asCount, formatNumber } from '#lib/number.ts';
 import './home-brands.css';
 import { useStore } from '@nanostores/react';
 import { $overview } from '#catalogue/overview.store.ts';
@@ -10,17 +10,35 @@ import { BrandLogo } from '#features/catalogue/Brands.tsx';
 import { brandName } from '#features/catalogue/names.ts';
 import { m } from '#paraglide/messages.js';
 
-/** 'Available Brands', as an island. */
+/** Brands that are shown at once. */
+const shownAtOnce = 8;
+
+/** 'Available Brands', as an island: the first ones, and the others folded below. */
 export default function HomeBrands({ brands: built }: { brands: readonly CountedBrand[] }) {
   const now = useStore($overview, { ssr: 'initial' });
+  const brands = now?.brands ?? built;
+  const folded = brands.slice(shownAtOnce);
   return (
     <Island>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(7.5rem,40%),1fr))] gap-px overflow-hidden rounded-card border border-line md:grid-cols-3 xl:grid-cols-4">
-        <BrandCells brands={now?.brands ?? built} />
+      <ul className={grid}>
+        <BrandCells brands={brands.slice(0, shownAtOnce)} />
       </ul>
+      {folded.length > 0 && (
+        <details className="mt-5">
+          <summary className="link mb-5 inline-flex min-h-11 cursor-pointer items-center font-semibold">
+            {m.home_brands_more({ count: formatNumber(brands.length) })}
+          </summary>
+          <ul className={grid}>
+            <BrandCells brands={folded} />
+          </ul>
+        </details>
+      )}
     </Island>
   );
 }
+
+const grid =
+  'grid grid-cols-[repeat(auto-fill,minmax(max(7.5rem,40%),1fr))] gap-px overflow-hidden rounded-card border border-line md:grid-cols-3 xl:grid-cols-4';
 
 /** Logo, name and number of models of each brand, or that there are none. */
 export function BrandCells({ brands }: { brands: readonly CountedBrand[] }) {

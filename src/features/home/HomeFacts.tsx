@@ -16,21 +16,15 @@ type Props = {
 export default function HomeFacts(built: Props) {
   const now = useStore($overview, { ssr: 'initial' });
   const counts = now === null ? built : countsOf(now);
-  const facts = [
-    { label: m.home_fact_cars(), value: counts.cars },
-    { label: m.home_fact_brands(), value: counts.brands },
-    { label: m.home_fact_chargers(), value: counts.chargers },
-  ];
   return (
     <Island>
-      <dl className="flex flex-wrap gap-x-8 gap-y-4 md:gap-x-10">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-small text-muted">{label}</dt>
-            <dd className="text-title">{formatNumber(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className="text-small tabular-nums text-muted">
+        {m.home_facts({
+          cars: formatNumber(counts.cars),
+          brands: formatNumber(counts.brands),
+          chargers: formatNumber(counts.chargers),
+        })}
+      </p>
     </Island>
   );
 }

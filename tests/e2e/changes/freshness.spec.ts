@@ -71,6 +71,7 @@ test('an added car is shown by its brand and counted at home, and its page is th
     await done(editor.from('cars').insert(added));
     await page.goto('/');
     await expect(counted).toContainText(`${before + 1} models`);
+    await page.getByText(/^All \d+ brands$/).click();
     await counted.click();
     await expect(card(page, 'Mission X')).toContainText('EGP 9,876,543');
     await expect(page.locator('.brand-facts')).toContainText(String(before + 1));

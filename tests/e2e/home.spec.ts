@@ -1,0 +1,35 @@
+/** The home page asks the question that buyers come with, and answers it in place. */
+import { expect, test } from '../support/browser.ts';
+
+test('the answers to four questions change the cars in place, and lead on to all answers', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const found = page.getByRole('region', { name: 'Cars that fit' });
+  await expect(found.getByRole('article')).toHaveCount(3);
+  // Without a budget the third is the dearest.
+  const dearest = await found.getByRole('heading').last().textContent();
+  await page.getByLabel('Your budget').selectOption('Up to 1 million');
+  await expect(found.getByRole('status')).toContainText('up to EGP 1,000,000');
+  await expect(found).not.toContainText(dearest ?? '');
+  await page.getByLabel('You often drive').selectOption('Alexandria');
+  await expect(found.getByRole('status')).toContainText('Cairo to Alexandria and back');
+  await page.getByLabel('Parking at night').selectOption('On the street');
+  await expect(found.getByRole('status')).toContainText('charging in public');
+  const first = await found.getByRole('heading').first().textContent();
+  await page.getByRole('button', { name: 'All the answers' }).click();
+  await expect(page).toHaveURL(/\/choose\?budget=1000000&daily=40&trip=alexandria&parking=no$/);
+  const answers = page.getByRole('region', { name: 'Cars that fit' });
+  await expect(answers.getByRole('heading', { level: 2 }).first()).toHaveText(first ?? '');
+});
+
+test('a question that is answered before hydration counts; a car keeps the month that it showed', async ({
+  page,
+}) => {
+  await page.goto('/ar');
+  await page.getByLabel('كم في اليوم العادي').fill('٨٠');
+  const found = page.getByRole('region', { name: 'سيارات تناسبك' });
+  await expect(found.getByRole('status')).toContainText('٨٠');
+  await found.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/ar\/cars\/.+\?km=2435&home=100/);
+});
