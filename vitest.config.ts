@@ -41,6 +41,8 @@ export default defineConfig({
             '@ark-ui/react/field',
             '@ark-ui/react/locale',
             '@ark-ui/react/slider',
+            '@ark-ui/react/popover',
+            '@ark-ui/react/portal',
             'zod/mini',
           ],
         },

@@ -20,7 +20,7 @@ const load = async () => {
   return import('./theme.store.ts');
 };
 
-beforeEach(() => vi.stubEnv('SSR', ''));
+beforeEach(() => vi.stubEnv('SSR', false));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -54,7 +54,9 @@ test.each([
   const classes = new Map<string, boolean>();
   const bars = { content: '' };
   vi.stubGlobal('document', {
-    documentElement: { classList: { toggle: (name: string, on: boolean) => classes.set(name, on) } },
+    documentElement: {
+      classList: { toggle: (name: string, on: boolean) => classes.set(name, on) },
+    },
     querySelector: () => bars,
   });
   const getItem = (key: string) => (key === 'tayar-theme' ? stored : null);
