@@ -43,6 +43,7 @@ export default defineConfig({
             '@ark-ui/react/slider',
             '@ark-ui/react/popover',
             '@ark-ui/react/portal',
+            '@ark-ui/react/listbox',
             'zod/mini',
           ],
         },

@@ -47,7 +47,7 @@ export function NextStep({ request: { lead, events }, actions }: RequestProps) {
     if (words !== '' && at !== null) save({ step: nextStepOf(words), at });
   };
   return (
-    <section className="grid grid-cols-1 gap-3 border-t border-line pt-5 sm:grid-cols-2">
+    <section className="grid grid-cols-1 items-start gap-3 border-t border-line pt-5 sm:grid-cols-2">
       <Field
         label={m.desk_next_step()}
         error={missing ? m.desk_next_missing() : undefined}

@@ -64,18 +64,15 @@ test.each([
   [mona, 'New'],
   [karim, 'In progress'],
   [lost, 'Lost'],
-])(
-  'a row says its state, kind, car and owner, also while it is open: $1',
-  async (lead, state) => {
-    await show();
-    await row(lead.name).click();
-    expect($address.get().request?.id).toBe(lead.id);
-    await expect.element(row(lead.name)).toHaveAttribute('aria-current', 'true');
-    await expect
-      .element(row(lead.name))
-      .toHaveAccessibleName(new RegExp(`^${state} .+ ${lead.name} BYD Seal.+Nobody yet`));
-  },
-);
+])('a row says its state, kind, car and owner, also while it is open: $1', async (lead, state) => {
+  await show();
+  await row(lead.name).click();
+  expect($address.get().request?.id).toBe(lead.id);
+  await expect.element(row(lead.name)).toHaveAttribute('aria-current', 'true');
+  await expect
+    .element(row(lead.name))
+    .toHaveAccessibleName(new RegExp(`^${state} .+ ${lead.name} BYD Seal.+Nobody yet`));
+});
 
 test('the list is one stop of Tab, and the arrow keys lead through it', async () => {
   await show();

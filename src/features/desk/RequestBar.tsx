@@ -27,7 +27,8 @@ export function RequestBar(props: RequestProps & { onClosing: () => void }) {
   const places = usePlaces();
   const confirms = next === 'confirm' && places.data?.some(({ open }) => open) === true;
   useDeskKey('reply', () => setWriting(true), phone !== null);
-  const look = (of: ButtonVariant) => `${buttonClasses(of, 'md')} max-sm:flex-1 px-3`;
+  const look = (of: ButtonVariant) =>
+    `${buttonClasses(of, 'md')} px-3 max-sm:flex-1 max-[23rem]:!gap-1 max-[23rem]:!px-1.5 max-[23rem]:!text-micro`;
   const about: ActKind[] = ['taken', 'call', 'email', 'whatsapp'];
   return (
     <div

@@ -14,13 +14,13 @@ import { CommandBarButton } from './CommandBarButton.tsx';
 export function DeskTools() {
   const member = useKnownMember();
   return (
-    <div className="desk-tools screen-only">
+    <section aria-label={m.desk_frame_tools()} className="desk-tools screen-only">
       {member && <CommandBarButton role={member.role} />}
       {member && <DeskKeys />}
       <LanguageLink />
       <ThemeToggle />
       {member && <AccountMenu name={member.name} />}
-    </div>
+    </section>
   );
 }
 
