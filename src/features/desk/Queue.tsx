@@ -97,7 +97,7 @@ function moveAmongRows(event: KeyboardEvent<HTMLOListElement>): void {
   const step = steps[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   const rows = [...event.currentTarget.getElementsByTagName('button')];
-  const at = rows.findIndex((row) => row === document.activeElement);
+  const at = event.target instanceof HTMLButtonElement ? rows.indexOf(event.target) : -1;
   event.preventDefault();
   rows[step(at, rows.length)]?.focus();
 }
