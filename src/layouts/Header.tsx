@@ -1,10 +1,9 @@
 import './header.css';
-import { useStore } from '@nanostores/react';
-import Contrast from 'lucide-react/icons/contrast';
 import Menu from 'lucide-react/icons/menu';
 import { useEffect, useRef, useState } from 'react';
 import { buttonClasses } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
+import { Mark } from '#components/Mark.tsx';
 import { inOtherLanguage, otherThan, paths } from '#config/paths.ts';
 import { productName } from '#config/product-name.ts';
 import { ConnectionNotice } from '#features/offline/ConnectionNotice.tsx';
@@ -12,11 +11,10 @@ import { openRequest } from '#features/request/dialog.store.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale, getTextDirection } from '#paraglide/runtime.js';
 import { $user, signedInClass, watchSession } from '#session/session.store.ts';
-import { Mark } from './Mark.tsx';
+import { ThemeToggle } from '#session/ThemeToggle.tsx';
 import { AccountPanel, SiteMenu } from './Menus.tsx';
 import { current, headerLinks } from './navigation.ts';
 import { resumeProviderSignIn } from './provider-sign-in.ts';
-import { $theme, applyTheme, toggleTheme } from './theme.store.ts';
 
 /** Address of the page, from the root. */
 type Props = { path: string };
@@ -119,22 +117,5 @@ function Bar({ path, isOfflinePage }: Props & { isOfflinePage: boolean }) {
       {/* The offline page says it in its own text. */}
       {!isOfflinePage && <ConnectionNotice header={header} />}
     </header>
-  );
-}
-
-function ThemeToggle() {
-  const theme = useStore($theme, { ssr: () => 'light' as const });
-  useEffect(() => $theme.subscribe(applyTheme), []);
-  return (
-    <button
-      type="button"
-      aria-pressed={theme === 'dark'}
-      aria-label={m.site_theme_dark()}
-      title={m.site_theme_dark()}
-      className="icon-button needs-script"
-      onClick={toggleTheme}
-    >
-      <Contrast className="size-5" aria-hidden="true" />
-    </button>
   );
 }

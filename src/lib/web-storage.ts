@@ -22,7 +22,9 @@ export const storageKeys = {
   listState: 'carsFilterState',
   /** 'off' where somebody of the team wants no single keys at the desk. */
   deskKeys: 'tayar-desk-keys',
-  /** The visitor's theme: 'dark' or 'light'. */
+  /** 'off' where somebody of the team wants no next request by itself. */
+  deskGoesOn: 'tayar-desk-goes-on',
+  /** The theme that the visitor chose: 'dark' or 'light'; the device's while there is none. */
   theme: 'tayar-theme',
   /** Address of the picture that the sales team chose for the home page. */
   heroImage: 'tayar-hero-image',

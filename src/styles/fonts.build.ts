@@ -13,7 +13,13 @@ function variant(font: string, script: string, weight: string): Variant {
   return { weight, style: 'normal', src: [src] };
 }
 
-/** The site's web fonts: one for English pages, one for Arabic pages and the Latin names on them. */
+/** The letters of Arabic and of what is written with them. */
+const arabicLetters: [string, ...string[]] = ['U+0600-06FF', 'U+0750-077F', 'U+FB50-FEFC'];
+
+/**
+ * The site's web fonts: one for English pages, one for Arabic pages and the Latin names on them, and of that the Arabic letters
+ * alone, for the names on the English pages of the sales desk.
+ */
 export const fonts = [
   {
     name: 'Instrument Sans',
@@ -33,13 +39,25 @@ export const fonts = [
       variants: [
         {
           ...variant('readex-pro', 'arabic', '160 700'),
-          unicodeRange: ['U+0600-06FF', 'U+0750-077F', 'U+FB50-FEFC'],
+          unicodeRange: arabicLetters,
         },
         {
           ...variant('readex-pro', 'latin', '160 700'),
           unicodeRange: ['U+0000-00FF', 'U+2000-206F', 'U+2190-22FF'],
         },
       ] as [Variant, Variant],
+    },
+  },
+  {
+    name: 'Readex Pro Letters',
+    cssVariable: '--font-arabic-letters' as const,
+    provider: fontProviders.local(),
+    // The next font of the list has the other letters.
+    fallbacks: [],
+    options: {
+      variants: [
+        { ...variant('readex-pro', 'arabic', '160 700'), unicodeRange: arabicLetters },
+      ] as [Variant],
     },
   },
 ];

@@ -26,6 +26,6 @@ test('every page listens for such a failure', () => {
   const [start] = projectFiles('src/layouts/start-page.ts');
   expect(start?.text).toContain('reportMissingCode();');
   const shells = projectFiles('src/**/*.astro').filter(({ text }) => text.includes('<html'));
-  expect(shells.map(({ path }) => path)).toEqual(['src/layouts/Page.astro']);
+  expect(shells.map(({ path }) => path)).toEqual(['src/layouts/Document.astro']);
   expect(shells[0]?.text).toContain('startPage();');
 });

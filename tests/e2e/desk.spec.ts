@@ -41,7 +41,7 @@ test('a visit is answered, agreed and moved; the buyer cancels; the history list
   faults.expect(/^foreign host: https:\/\/wa\.me\//);
   const [buyer, place] = [await confirmedPerson(stack), await newPlace(stack)];
   await signInOn(page, localSales);
-  await page.goto('/sales');
+  await page.goto('/sales?order=newest');
   await expect(queue(page)).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 
@@ -85,7 +85,7 @@ test('a visit is answered, agreed and moved; the buyer cancels; the history list
     await expect(history(page)).toContainText(line);
   }
   // Neither a toast nor the bar of actions lies over a button then.
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('heading', { name: buyer.name }).scrollIntoViewIfNeeded();
   await expect(notice(page)).not.toContainText('Saved');
   expect(await faultsOf(page)).toEqual([]);
 });

@@ -66,10 +66,9 @@ test('menu, skip link, contents and footer lead where they say', async ({ page }
   await expect(page.locator('h1')).toHaveText('Terms of Service');
 });
 
-test('light is the default; the choice lasts, with no flash of the other theme', async ({
+test('the theme follows the device until one is chosen, with no flash of the other', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
   // Notes the theme as the body appears, before anything can be painted.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -93,11 +92,16 @@ test('light is the default; the choice lasts, with no flash of the other theme',
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   }
   await toggle.click();
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   expect(await atFirstPaint()).toBe('light');
   await page.evaluate(() => localStorage.setItem('tayar-theme', '{"broken'));
   await page.reload();
-  expect(await atFirstPaint()).toBe('light');
+  expect(await atFirstPaint()).toBe('dark');
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#09161a');
+  // The device changes at sunrise, with the page open.
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
 });
 
 test.describe('a visit', () => {

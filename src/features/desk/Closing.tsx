@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { ChoiceGroup } from '#components/ChoiceField.tsx';
 import { Field, Input } from '#components/Field.tsx';
+import type { Lead } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
+import { noteDone } from './go-on.store.ts';
 import type { RequestProps } from './use-act.tsx';
 import { notifySaved } from './use-act.tsx';
 import { useTyped } from './use-typed.tsx';
@@ -18,27 +20,28 @@ const outcomeNames: Record<Outcome, () => string> = {
 };
 
 type Props = Pick<RequestProps, 'actions'> & {
-  /** Of the request. */
-  id: string;
+  lead: Lead;
   onClosed: () => void;
 };
 
 /** How a request ended; what is lost or cancelled says why, which the numbers and the buyer show. */
-export function Closing({ id, actions, onClosed }: Props) {
-  const typed = useTyped(`closing/${id}`, { outcome: 'won', reason: '' });
+export function Closing({ lead, actions, onClosed }: Props) {
+  const typed = useTyped(`closing/${lead.id}`, { outcome: '', reason: '' });
   const { reason } = typed.values;
-  const outcome: Outcome = outcomes.find((name) => name === typed.values.outcome) ?? 'won';
-  const [missing, setMissing] = useState(false);
-  const needsReason = outcome !== 'won';
+  const outcome = outcomes.find((name) => name === typed.values.outcome);
+  const [isTried, setTried] = useState(false);
+  const needsReason = outcome === 'lost' || outcome === 'cancelled';
+  const isReasonMissing = needsReason && reason.trim() === '';
   const close = () => {
     const words = reason.trim();
-    setMissing(needsReason && words === '');
-    if (needsReason && words === '') return;
+    setTried(true);
+    if (outcome === undefined || isReasonMissing) return;
     const detail =
       outcome === 'cancelled'
         ? { to: 'cancelled' as const, reason: words }
         : { to: 'done' as const, outcome, ...(words && { reason: words }) };
     actions.act({ action: 'status', detail }, () => {
+      noteDone(lead);
       typed.forget();
       notifySaved();
       onClosed();
@@ -46,7 +49,11 @@ export function Closing({ id, actions, onClosed }: Props) {
   };
   return (
     <div className="grid grid-cols-1 gap-5">
-      <ChoiceGroup label={m.desk_outcome()} required>
+      <ChoiceGroup
+        label={m.desk_outcome()}
+        error={isTried && outcome === undefined ? m.desk_frame_outcome_missing() : undefined}
+        required
+      >
         <div className="flex flex-wrap gap-4">
           {outcomes.map((name) => (
             <label key={name} className="flex min-h-11 items-center gap-2">
@@ -65,7 +72,7 @@ export function Closing({ id, actions, onClosed }: Props) {
       <Field
         label={m.desk_reason()}
         hint={outcome === 'cancelled' ? m.desk_reason_read_by_buyer() : m.desk_reason_hint()}
-        error={missing ? m.desk_reason_missing() : undefined}
+        error={isTried && isReasonMissing ? m.desk_reason_missing() : undefined}
         required={needsReason}
       >
         <Input

@@ -14,7 +14,6 @@ import { m } from '#paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '#session/backend.ts';
 import { SignedOut, useOwnData } from '#session/own-page.tsx';
 import { setUser } from '#session/session.store.ts';
-import { DeskNavigation, type DeskPage } from './DeskNavigation.tsx';
 import { keys } from './queries.ts';
 import { deskQueryClient } from './query-client.ts';
 
@@ -23,40 +22,56 @@ export type Member = { id: string; name: string; email: string; role: Role };
 
 const MemberContext = createContext<Member | null>(null);
 
-/** The person at the desk; within `Desk` alone. */
+/** The person at the desk; null until it is known who that is, and for everybody who is not on the team. */
+export const useKnownMember = (): Member | null => use(MemberContext);
+
+/** The person at the desk; within `Gate` alone. */
 export function useMember(): Member {
-  const member = use(MemberContext);
+  const member = useKnownMember();
   if (member === null) throw new Error('useMember is called outside the desk');
   return member;
 }
 
-type Props = {
-  page: DeskPage;
-  /** Whether only managers may use the page. */
-  managers?: boolean;
-  children: ReactNode;
-};
+type OwnState = ReturnType<typeof useOwnData<{ member: Member | null }>>;
 
-/** The frame of each page of the sales desk: who may use it, the way to the others, and the cache of what is fetched. */
-export function Desk(props: Props) {
+const StateContext = createContext<OwnState | null>(null);
+
+type DeskProps = { children: ReactNode };
+
+/** What all of the desk shares: its language, who works there, and the cache of what is fetched. */
+export function Desk(props: DeskProps) {
   return (
     <Island>
       <LocaleProvider locale={localeOfReader('en-US')}>
-        <Gate {...props} />
+        <Shared {...props} />
       </LocaleProvider>
     </Island>
   );
 }
 
+function Shared({ children }: DeskProps) {
+  const own = useOwnData({ load: loadMember });
+  const { refresh, state } = own;
+  const [client] = useState(() => deskQueryClient(() => void refresh()));
+  return (
+    <StateContext value={own}>
+      <MemberContext value={typeof state === 'object' ? state.member : null}>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      </MemberContext>
+    </StateContext>
+  );
+}
+
+type GateProps = {
+  /** Whether only managers may use what is behind it. */
+  managers?: boolean;
+  children: ReactNode;
+};
+
 /** Row-level security protects the data; this only says why there is none. */
-function Gate({ page, managers = false, children }: Props) {
-  const { state, reload } = useOwnData({ load: loadMember });
-  const [client] = useState(() => deskQueryClient(() => void reload()));
-  if (state === 'signed_out') return <SignedOut />;
-  if (state === 'failed') {
-    return <LoadFailed title={m.desk_failed()} text={m.desk_failed_text()} onRetry={reload} />;
-  }
-  if (state === 'loading') {
+export function Gate({ managers = false, children }: GateProps) {
+  const own = use(StateContext);
+  if (own === null || own.state === 'loading') {
     return (
       <div role="status" className="grid gap-4">
         <span className="sr-only">{m.desk_loading()}</span>
@@ -65,21 +80,24 @@ function Gate({ page, managers = false, children }: Props) {
       </div>
     );
   }
+  const { state, reload } = own;
+  if (state === 'signed_out') return <SignedOut />;
+  if (state === 'failed') {
+    return <LoadFailed title={m.desk_failed()} text={m.desk_failed_text()} onRetry={reload} />;
+  }
   const { member } = state;
-  if (member === null)
+  if (member === null) {
     return <EmptyState title={m.desk_not_staff()} text={m.desk_not_staff_text()} />;
+  }
   return (
-    <MemberContext value={member}>
-      <QueryClientProvider client={client}>
-        <ServerClock />
-        <DeskNavigation page={page} role={member.role} />
-        {managers && member.role !== 'manager' ? (
-          <EmptyState title={m.desk_managers_only()} text={m.desk_managers_only_text()} />
-        ) : (
-          <TeamPassword member={member}>{children}</TeamPassword>
-        )}
-      </QueryClientProvider>
-    </MemberContext>
+    <>
+      <ServerClock />
+      {managers && member.role !== 'manager' ? (
+        <EmptyState title={m.desk_managers_only()} text={m.desk_managers_only_text()} />
+      ) : (
+        <TeamPassword member={member}>{children}</TeamPassword>
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { paths } from '#config/paths.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
+import { DeskLink } from './DeskLink.tsx';
 import { mailFaultsQuery } from './queries.ts';
 
 /** The red box above the queue when mails are not sent; a mail that was given up is shown on its request. */
@@ -22,9 +23,9 @@ export function MailState() {
               {m.desk_mail_down({ moment: formatMoment(oldest) })}
             </p>
             <p className="mt-0.5">{m.desk_mail_down_text()}</p>
-            <a href={paths.deskNumbers} className="link inline-flex min-h-11 items-center">
+            <DeskLink href={paths.deskNumbers} className="link inline-flex min-h-11 items-center">
               {m.desk_mail_down_more()}
-            </a>
+            </DeskLink>
           </div>
         </div>
       )}

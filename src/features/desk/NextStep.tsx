@@ -7,6 +7,7 @@ import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { noteDone } from './go-on.store.ts';
 import { nextStepOf, nextStepWords } from './request-words.ts';
 import type { RequestProps } from './use-act.tsx';
 import { notifySaved } from './use-act.tsx';
@@ -36,6 +37,7 @@ export function NextStep({ request: { lead, events }, actions }: RequestProps) {
   useDeskKey('step', () => field.current?.focus());
   const save = (detail: { step: string | null; at: string | null }) =>
     actions.act({ action: 'next', detail }, () => {
+      noteDone(lead);
       typed.forget();
       notifySaved();
     });
@@ -45,7 +47,7 @@ export function NextStep({ request: { lead, events }, actions }: RequestProps) {
     if (words !== '' && at !== null) save({ step: nextStepOf(words), at });
   };
   return (
-    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+    <section className="grid grid-cols-1 items-start gap-3 border-t border-line pt-5 sm:grid-cols-2">
       <Field
         label={m.desk_next_step()}
         error={missing ? m.desk_next_missing() : undefined}
@@ -84,6 +86,6 @@ export function NextStep({ request: { lead, events }, actions }: RequestProps) {
         </div>
         <ActFault actions={actions} about={['next']} />
       </div>
-    </div>
+    </section>
   );
 }

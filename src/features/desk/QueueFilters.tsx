@@ -1,67 +1,28 @@
 import { useStore } from '@nanostores/react';
+import ListFilter from 'lucide-react/icons/list-filter';
 import { Field, Select } from '#components/Field.tsx';
-import { Pills } from '#components/Pills.tsx';
 import { leadStatuses } from '#data/desk.ts';
 import { requestKinds } from '#domain/requests.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { $address, filterQueue } from './address.store.ts';
+import { DeskPopover } from './DeskPopover.tsx';
+import { QueueViews } from './QueueViews.tsx';
 import { requestKindName, statusNames } from './request-words.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { useCounts, useOwners } from './use-queue.tsx';
-import { type QueueView, requestCount, views } from './views.ts';
+import { useOwners } from './use-queue.tsx';
+import { isOldestFirst, queueOrders } from './views.ts';
 
-const viewNames: Record<QueueView, () => string> = {
-  new: m.desk_view_new,
-  mine: m.desk_view_mine,
-  overdue: m.desk_view_overdue,
-  due: m.desk_view_due,
-  today: m.desk_view_today,
-  nobodys: m.desk_view_nobodys,
-  all: m.desk_view_all,
-};
-
-/** The saved views, the search, and filters within a view. */
+/** The views, the search, and filters within a view. */
 export function QueueFilters() {
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <Views />
-      <QueueSearch />
-      <Filters />
-    </div>
-  );
-}
-
-function Views() {
-  const { view } = useStore($address);
-  const { data: counts } = useCounts();
-  return (
-    <Pills
-      label={m.desk_views_label()}
-      names={views}
-      chosen={view}
-      onChoose={(name) => filterQueue({ view: name, status: null, owner: null })}
-    >
-      {(name) => {
-        const count = counts ? requestCount(name, counts) : null;
-        return (
-          <>
-            {viewNames[name]()}
-            {count !== null && (
-              <span
-                className={
-                  name === 'overdue' && count > 0 && name !== view
-                    ? 'font-semibold text-danger'
-                    : undefined
-                }
-              >
-                {formatNumber(count)}
-              </span>
-            )}
-          </>
-        );
-      }}
-    </Pills>
+    <>
+      <QueueViews />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+        <QueueSearch />
+        <Filters />
+      </div>
+    </>
   );
 }
 
@@ -81,10 +42,33 @@ function QueueSearch() {
 }
 
 function Filters() {
-  const { kind, status, owner, oldestFirst } = useStore($address);
+  const { kind, status, owner, order } = useStore($address);
+  const chosen = [kind, status, owner, order].filter((one) => one !== null).length;
+  return (
+    <DeskPopover
+      title={m.desk_frame_filter()}
+      trigger={
+        <button
+          type="button"
+          className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-edge px-3 text-small hover:border-ink"
+        >
+          <ListFilter className="size-4" aria-hidden="true" />
+          {m.desk_frame_filter()}
+          {chosen > 0 && <span className="font-semibold text-accent">{formatNumber(chosen)}</span>}
+        </button>
+      }
+    >
+      <FilterFields />
+    </DeskPopover>
+  );
+}
+
+function FilterFields() {
+  const address = useStore($address);
+  const { kind, status, owner } = address;
   const { data: owners = [] } = useOwners();
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-1 gap-2 px-1 pb-1">
       <Choice
         label={m.desk_filter_by_kind()}
         all={m.desk_filter_kind()}
@@ -112,10 +96,16 @@ function Filters() {
       />
       <Choice
         label={m.desk_order()}
-        all={m.desk_order_newest()}
-        value={oldestFirst ? 'oldest' : ''}
-        choices={[{ value: 'oldest', label: m.desk_order_oldest() }]}
-        onChoose={(value) => filterQueue({ oldestFirst: value === 'oldest' })}
+        value={isOldestFirst(address) ? 'oldest' : 'newest'}
+        choices={[
+          { value: 'oldest', label: m.desk_order_oldest() },
+          { value: 'newest', label: m.desk_order_newest() },
+        ]}
+        onChoose={(value) => {
+          const order = queueOrders.find((name) => name === value) ?? null;
+          const isUsual = isOldestFirst({ ...address, order: null }) === (order === 'oldest');
+          filterQueue({ order: isUsual ? null : order });
+        }}
       />
     </div>
   );
@@ -123,8 +113,8 @@ function Filters() {
 
 type ChoiceProps = {
   label: string;
-  /** The choice that filters nothing. */
-  all: string;
+  /** The choice that filters nothing, where there is one. */
+  all?: string;
   value: string;
   choices: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
@@ -135,10 +125,10 @@ function Choice({ label, all, value, choices, onChoose }: ChoiceProps) {
     <Field label={label} labelHidden required>
       <Select
         value={value}
-        className="min-h-11 text-small"
+        className="!min-h-11 text-small"
         onChange={({ target }) => onChoose(target.value)}
       >
-        <option value="">{all}</option>
+        {all !== undefined && <option value="">{all}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

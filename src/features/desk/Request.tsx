@@ -7,14 +7,15 @@ import type { DeskRequest, LeadKey } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
 import { Closing } from './Closing.tsx';
 import { useMember } from './Desk.tsx';
+import { NextStep } from './NextStep.tsx';
 import { isClosed, nextAction } from './next-action.ts';
 import { PersonDataActions } from './PersonDataActions.tsx';
 import { requestQuery } from './queries.ts';
+import { RequestBar } from './RequestBar.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
-import { RequestAnswers, RequestHead } from './RequestHead.tsx';
+import { RequestHead } from './RequestHead.tsx';
 import { RequestHistory } from './RequestHistory.tsx';
 import { RequestPager } from './RequestPager.tsx';
-import { RequestWork } from './RequestWork.tsx';
 import { SamePerson } from './SamePerson.tsx';
 import { useAct } from './use-act.tsx';
 import { useDeskKey } from './use-desk-key.tsx';
@@ -27,7 +28,7 @@ type Props = {
   takesFocus: boolean;
 };
 
-/** One request: the buyer's data, the history, and the actions. */
+/** One request: what the buyer wants, what was done about it, and what comes next. */
 export function Request({ request: key, takesFocus }: Props) {
   const request = useQuery(requestQuery(key));
   const place = useRef<HTMLElement>(null);
@@ -40,12 +41,16 @@ export function Request({ request: key, takesFocus }: Props) {
       ref={place}
       tabIndex={-1}
       aria-label={m.desk_request_label()}
-      className="focus:outline-none"
+      className="flex min-h-full flex-col focus:outline-none"
     >
-      <RequestPager request={key} />
+      <div className="px-4 pt-1 sm:px-6">
+        <RequestPager request={key} />
+      </div>
       {request.data && <Loaded request={request.data} place={place} />}
       {request.data === null && (
-        <EmptyState title={m.desk_request_gone()} text={m.desk_request_gone_text()} />
+        <div className="p-4">
+          <EmptyState title={m.desk_request_gone()} text={m.desk_request_gone_text()} />
+        </div>
       )}
       {request.isError && !request.data && (
         <LoadFailed title={m.desk_request_failed()} onRetry={request.refetch} />
@@ -55,18 +60,16 @@ export function Request({ request: key, takesFocus }: Props) {
   );
 }
 
-function Loaded({
-  request,
-  place,
-}: {
-  request: DeskRequest;
-  place: RefObject<HTMLElement | null>;
-}) {
-  const actions = useAct(request.lead);
+type LoadedProps = { request: DeskRequest; place: RefObject<HTMLElement | null> };
+
+function Loaded({ request, place }: LoadedProps) {
+  const { lead } = request;
+  const actions = useAct(lead);
   const { id } = useMember();
   const next = nextAction(request, id, useNow(clockMs));
   const [closing, setClosing] = useState(false);
-  useDeskKey('close', () => setClosing(!isClosed(request.lead)));
+  const startClosing = () => setClosing(true);
+  useDeskKey('close', startClosing, !isClosed(lead));
   const parts = { request, actions, next };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -74,18 +77,20 @@ function Loaded({
     if (document.activeElement === place.current) heading.current?.focus();
   }, [place]);
   return (
-    // In a grid, the bar of answers would stay within its own row.
-    <article className="flex flex-col gap-6 rounded-card border border-line bg-surface p-4 sm:p-6 [&_:is(a,button,input,select,textarea)]:scroll-mt-24">
-      <RequestHead request={request} heading={heading} />
-      <RequestAnswers {...parts} onClosing={() => setClosing(true)} />
-      <RequestWork {...parts} closing={closing} onClosing={() => setClosing(true)} />
-      {request.lead.kind === 'visit_request' && <VisitPanel {...parts} />}
-      <RequestFacts request={request} />
-      <SamePerson {...parts} />
-      <RequestHistory {...parts} />
-      <PersonDataActions userId={request.lead.user_id} name={request.lead.name} />
+    // In a grid, the bar would stay within its own row.
+    <article className="flex flex-1 flex-col [&_:is(a,button,input,select,textarea)]:scroll-mb-24 [&_:is(a,button,input,select,textarea)]:scroll-mt-24">
+      <RequestHead {...parts} heading={heading} closing={closing} onClosing={startClosing} />
+      <RequestBar {...parts} onClosing={startClosing} />
+      <div className="flex max-w-[52rem] flex-1 flex-col gap-6 px-4 pb-8 pt-3 sm:px-6">
+        <RequestFacts request={request} />
+        {lead.kind === 'visit_request' && <VisitPanel {...parts} />}
+        <RequestHistory {...parts} />
+        <NextStep {...parts} />
+        <SamePerson {...parts} />
+        <PersonDataActions userId={lead.user_id} name={lead.name} />
+      </div>
       <Dialog open={closing} onClose={() => setClosing(false)} title={m.desk_close_title()}>
-        <Closing id={request.lead.id} actions={actions} onClosed={() => setClosing(false)} />
+        <Closing lead={lead} actions={actions} onClosed={() => setClosing(false)} />
       </Dialog>
     </article>
   );
@@ -93,7 +98,7 @@ function Loaded({
 
 function RequestLoading() {
   return (
-    <div role="status" className="grid gap-4">
+    <div role="status" className="grid gap-4 p-4 sm:px-6">
       <span className="sr-only">{m.desk_loading()}</span>
       <Skeleton className="h-8 w-3/5" />
       <Skeleton className="h-32 w-full" />

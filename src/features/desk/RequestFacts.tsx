@@ -43,7 +43,7 @@ export function RequestFacts({ request }: { request: DeskRequest }) {
   ];
   const shown = linedRows(shownRows(submission));
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-4 border-t border-line pt-5">
+    <section aria-labelledby={id} className="desk-facts grid grid-cols-1 gap-3">
       <h3 id={id} className="font-semibold">
         {m.desk_sent()}
       </h3>

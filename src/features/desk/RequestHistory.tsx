@@ -69,14 +69,20 @@ function NoteForm({ request: { lead }, actions }: RequestProps) {
       <Field label={m.desk_note()} hint={m.desk_note_hint()} required>
         <Textarea
           ref={field}
-          rows={3}
+          rows={2}
           value={text}
           maxLength={noteLimit}
           dir="auto"
           onChange={({ target }) => typed.change({ text: target.value })}
         />
       </Field>
-      <Button variant="secondary" busy={actions.busy || text.trim() === ''} onClick={save}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        busy={actions.busy || text.trim() === ''}
+        onClick={save}
+      >
         {m.desk_note_save()}
       </Button>
       <ActFault actions={actions} about={['note']} />

@@ -53,7 +53,7 @@ export function SearchBox({ search, label, hint, onSearch }: Props) {
         maxLength={200}
         autoComplete="off"
         placeholder={hint}
-        className="min-h-12 w-full rounded-control border border-edge bg-surface pe-3.5 ps-10 text-body placeholder:text-muted"
+        className="min-h-11 w-full rounded-control border border-edge bg-surface pe-3.5 ps-10 text-body placeholder:text-muted lg:text-small"
         onChange={({ target }) => setTyped(target.value)}
         // The keys of the desk act on what was found.
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}

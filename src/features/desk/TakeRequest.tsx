@@ -13,15 +13,19 @@ export function TakeRequest({ request: { lead }, actions }: RequestProps) {
   const [asking, setAsking] = useState(false);
   const canTake = !isClosed(lead) && lead.owner_id !== id;
   const take = () => actions.act({ action: 'taken' });
-  useDeskKey('take', () => {
-    if (!canTake || actions.busy) return;
-    if (lead.owner_id === null) take();
-    else setAsking(true);
-  });
+  useDeskKey(
+    'take',
+    () => {
+      if (actions.busy) return;
+      if (lead.owner_id === null) take();
+      else setAsking(true);
+    },
+    canTake,
+  );
   if (!canTake) return null;
   if (lead.owner_id === null) {
     return (
-      <Button className="max-lg:col-span-full" busy={actions.busy} onClick={take}>
+      <Button className="max-sm:basis-full" busy={actions.busy} onClick={take}>
         {m.desk_take()}
       </Button>
     );
@@ -31,7 +35,7 @@ export function TakeRequest({ request: { lead }, actions }: RequestProps) {
     <>
       <Button
         variant="ghost"
-        className="max-lg:col-span-full"
+        className="max-sm:basis-full"
         busy={actions.busy}
         onClick={() => setAsking(true)}
       >

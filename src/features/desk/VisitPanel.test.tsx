@@ -122,13 +122,14 @@ test('nobody can fail to come before the hour of the visit', async () => {
   await expect.element(page.getByRole('button', { name: 'Nobody came' })).toBeVisible();
 });
 
-test('confirming is the filled button only when it comes next', async () => {
+test('where confirming comes next, the bar of the request has its button', async () => {
   await open(asked, 'confirm');
+  await expect.element(page.getByLabelText('Day')).toBeVisible();
   await expect
     .element(page.getByRole('button', { name: 'Confirm the visit' }))
-    .toHaveClass('button-primary');
+    .not.toBeInTheDocument();
   await open(asked, 'take');
   await expect
-    .element(page.getByRole('button', { name: 'Confirm the visit' }).last())
+    .element(page.getByRole('button', { name: 'Confirm the visit' }))
     .toHaveClass('button-secondary');
 });

@@ -7,6 +7,7 @@ import type { DeskRequest } from '#data/desk.ts';
 import type { MessageTemplate } from '#data/message-templates.ts';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
+import { noteDone } from './go-on.store.ts';
 import { fillTemplate, isFillable } from './templates.ts';
 import type { RequestProps } from './use-act.tsx';
 import { useTemplates, useTemplateValues } from './use-template-values.tsx';
@@ -76,7 +77,7 @@ function Message({
         className={buttonClasses('primary', 'lg')}
         href={whatsappLink(text, phone)}
         onClick={() => {
-          actions.act({ action: 'whatsapp', detail: { text } }, () => undefined);
+          actions.act({ action: 'whatsapp', detail: { text } }, () => noteDone(request.lead));
           typed.forget();
           onSent();
         }}

@@ -7,6 +7,7 @@ import { m } from '#paraglide/messages.js';
 export const deskKeys = {
   next: { code: 'KeyJ', shown: 'J', does: m.desk_key_next },
   previous: { code: 'KeyK', shown: 'K', does: m.desk_key_previous },
+  open: { code: 'Enter', shown: 'Enter', does: m.desk_frame_key_open },
   take: { code: 'KeyT', shown: 'T', does: m.desk_key_take },
   reply: { code: 'KeyR', shown: 'R', does: m.desk_key_reply },
   step: { code: 'KeyS', shown: 'S', does: m.desk_key_step },

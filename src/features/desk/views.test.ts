@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deskAddress, filtersOf } from './views.ts';
+import { deskAddress, filtersOf, isOldestFirst } from './views.ts';
 
 const id = '0b0e9a52-6a44-4f0e-9f3f-1c3a1f0f4a11';
 
@@ -41,4 +41,14 @@ describe('what the queue is asked for', () => {
   test('a filter wins over its view', () => {
     expect(ask('?view=mine&status=done')).toEqual({ owner: 'me', status: 'done' });
   });
+});
+
+test.each([
+  ['', true],
+  ['?view=overdue', true],
+  ['?view=all', false],
+  ['?view=all&order=oldest', true],
+  ['?order=newest', false],
+])('the longest waiting comes first in what is worked through: %s', (search, isOldest) => {
+  expect(isOldestFirst(deskAddress.read(search))).toBe(isOldest);
 });

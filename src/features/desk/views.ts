@@ -7,10 +7,24 @@ import {
 } from '#data/desk.ts';
 import { type RequestKind, requestKinds } from '#domain/requests.ts';
 import { choiceIn, parameter, stateInAddress, textIn } from '#lib/state-in-address.ts';
+import { m } from '#paraglide/messages.js';
 
 /** The saved views of the queue, in the order of their tabs; the first is the default. */
 export const views = ['new', 'mine', 'overdue', 'due', 'today', 'nobodys', 'all'] as const;
 export type QueueView = (typeof views)[number];
+
+export const viewNames: Record<QueueView, () => string> = {
+  new: m.desk_view_new,
+  mine: m.desk_view_mine,
+  overdue: m.desk_view_overdue,
+  due: m.desk_view_due,
+  today: m.desk_view_today,
+  nobodys: m.desk_view_nobodys,
+  all: m.desk_view_all,
+};
+
+export const queueOrders = ['oldest', 'newest'] as const;
+type QueueOrder = (typeof queueOrders)[number];
 
 /** The state of the desk, as its address holds it. */
 export type DeskAddress = {
@@ -20,7 +34,8 @@ export type DeskAddress = {
   /** Id of a member. */
   owner: string | null;
   search: string;
-  oldestFirst: boolean;
+  /** Null for the usual order of the view. */
+  order: QueueOrder | null;
   /** The request that is open. */
   request: LeadKey | null;
 };
@@ -35,7 +50,7 @@ export const deskAddress = stateInAddress<DeskAddress>(
     status: null,
     owner: null,
     search: '',
-    oldestFirst: false,
+    order: null,
     request: null,
   },
   {
@@ -44,11 +59,7 @@ export const deskAddress = stateInAddress<DeskAddress>(
     status: choiceIn('status', leadStatuses),
     owner: parameter('owner', (id) => id || null),
     search: textIn('search'),
-    oldestFirst: parameter(
-      'order',
-      (text) => text === 'oldest',
-      (isOldest) => (isOldest ? 'oldest' : 'newest'),
-    ),
+    order: choiceIn('order', queueOrders),
     request: parameter('request', readRequest, ({ kind, id }: LeadKey) => `${kind}:${id}`),
   },
 );
@@ -88,7 +99,7 @@ export function requestCount(view: QueueView, counts: DeskCounts): number | null
   ];
 }
 
-/** In views that are worked through, the longest waiting comes first. */
-export function isOldestFirst({ view, oldestFirst }: DeskAddress): boolean {
-  return oldestFirst || view === 'overdue' || view === 'due';
+/** In views that are worked through, the longest waiting comes first; among all requests the newest does. */
+export function isOldestFirst({ view, order }: Pick<DeskAddress, 'view' | 'order'>): boolean {
+  return order === null ? view !== 'all' : order === 'oldest';
 }

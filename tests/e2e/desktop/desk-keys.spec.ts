@@ -18,7 +18,7 @@ test('requests are opened, taken, noted and closed without a mouse, and the keys
   const list = page.getByRole('region', { name: 'Requests' });
   await expect(list.getByRole('listitem').first()).toBeVisible();
   const heading = page.getByRole('article').getByRole('heading', { level: 2 });
-  // The newest comes first.
+  // The longest waiting comes first.
   await page.keyboard.press('j');
   await expect(page).toHaveURL(/request=/);
   const opened = await heading.textContent();
@@ -55,10 +55,24 @@ test('requests are opened, taken, noted and closed without a mouse, and the keys
 
   await page.keyboard.press('Shift+Slash');
   const keys = page.getByRole('dialog', { name: 'Keys' });
-  await expect(keys.getByRole('row')).toHaveCount(9);
+  await expect(keys.getByRole('row')).toHaveCount(11);
   expect(await faultsOf(page)).toEqual([]);
   await keys.getByRole('checkbox', { name: 'Single keys act' }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('e');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await test.step('the command bar leads to another part, and Back to the request as it was', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('visits');
+    await expect(page.getByRole('option', { name: 'Visits', exact: true })).toBeVisible();
+    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/sales/calendar');
+    await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeFocused();
+    await expect(page).toHaveTitle(/Visits/);
+    await page.goBack();
+    await expect(heading).toHaveText(first.name);
+  });
 });

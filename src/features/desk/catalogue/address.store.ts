@@ -3,7 +3,13 @@ import type { EditedTable } from '#data/catalogue-edit.ts';
 import { storeInAddress } from '#lib/state-in-address.store.ts';
 import { type Filter, type OpenForm, tableAddress } from './address.ts';
 
-const { $state, correct, enter } = storeInAddress(tableAddress);
+const { $state, correct, enter, address } = storeInAddress(tableAddress, () => [
+  paths.deskCatalogue,
+  paths.deskPreview,
+]);
+
+/** The address of the catalogue as it was left. */
+export const catalogueAtDesk = address;
 
 /** The state of the catalogue's page, in step with the address. */
 export const $address = $state;

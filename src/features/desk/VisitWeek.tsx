@@ -10,23 +10,15 @@ import { cairoToday, dayAfter } from '#domain/cairo.ts';
 import { formatDay, formatTime } from '#lib/dates.ts';
 import { perLanguage, translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { Desk } from './Desk.tsx';
+import { DeskLink } from './DeskLink.tsx';
 import { calendarQuery } from './queries.ts';
 import { usePlaces } from './use-template-values.tsx';
 import { deskAddress } from './views.ts';
 
-/** The page of the visits: a week, day by day, by the clocks of Cairo. */
-export default function CalendarDesk() {
-  return (
-    <Desk page="calendar">
-      <Week />
-    </Desk>
-  );
-}
-
 const daysShown = 7;
 
-function Week() {
+/** The visits of a week, day by day, by the clocks of Cairo. */
+export function VisitWeek() {
   const [first, setFirst] = useState(cairoToday);
   const last = dayAfter(first, daysShown - 1);
   const visits = useQuery(calendarQuery(first, last));
@@ -108,9 +100,12 @@ function Visit({ visit: { lead, state, place: placeId, slot } }: { visit: DeskVi
         <span className="font-semibold tabular-nums">{formatTime(slot.slice(0, 5))}</span>
         <Badge tone={tone}>{label()}</Badge>
       </div>
-      <a href={paths.desk + address} className="link inline-flex min-h-11 items-center break-words">
+      <DeskLink
+        href={paths.desk + address}
+        className="link inline-flex min-h-11 items-center break-words"
+      >
         <Name text={lead.name} />
-      </a>
+      </DeskLink>
       <p className="text-micro text-muted">
         <Name text={lead.subject} />
         {place && ` · ${translated(place, 'name')}`}

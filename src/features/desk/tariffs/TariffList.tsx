@@ -4,7 +4,6 @@ import { Dialog } from '#components/Dialog.tsx';
 import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import type { DatedRate } from '#data/tariff-edit.ts';
 import { cairoToday } from '#domain/cairo.ts';
-import { Desk } from '#features/desk/Desk.tsx';
 import { tariffsQuery } from '#features/desk/queries.ts';
 import { RebuildState } from '#features/desk/RebuildState.tsx';
 import { searchWords } from '#lib/search-words.ts';
@@ -14,19 +13,11 @@ import { groupsOf, kindsOf, type RateKind } from './kinds.ts';
 import { RateForm } from './RateForm.tsx';
 import { tariffName } from './tariff-words.ts';
 
-/** The page on which managers keep the dated rates: electricity, fuel, customs, loans. */
-export default function TariffsDesk() {
-  return (
-    <Desk page="tariffs" managers>
-      <Tariffs />
-    </Desk>
-  );
-}
-
 /** The subject of the open form: a kind, and the rate to correct, or null for a new one. */
 type Edited = { kind: RateKind; corrected: DatedRate | null };
 
-function Tariffs() {
+/** The dated rates, which managers keep: electricity, fuel, customs, loans. */
+export function TariffList() {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<Edited | null>(null);
   const today = cairoToday();

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailed, Notice, RetryButton, Skeleton } from '#components/States.tsx';
 import type { Period } from '#data/desk-numbers.ts';
-import { Desk } from '#features/desk/Desk.tsx';
 import { numbersQuery } from '#features/desk/queries.ts';
 import { RebuildState } from '#features/desk/RebuildState.tsx';
 import { m } from '#paraglide/messages.js';
@@ -14,21 +13,13 @@ import { OutcomeTables } from './OutcomeTables.tsx';
 import { PeriodChoice, type PeriodInput } from './PeriodChoice.tsx';
 import { lastDays, ownPeriod } from './period.ts';
 
-/** The page of numbers: requests, time to the first answer, results. */
-export default function Numbers() {
-  return (
-    <Desk page="numbers">
-      <Board />
-    </Desk>
-  );
-}
-
 function periodOf({ choice, from, to }: PeriodInput): Period | null {
   if (choice === 'all') return { from: null, to: null };
   return choice === 'own' ? ownPeriod(from, to) : lastDays(choice);
 }
 
-function Board() {
+/** The numbers: requests, time to the first answer, results. */
+export function Numbers() {
   const [chosen, setChosen] = useState<PeriodInput>({ choice: 30, from: '', to: '' });
   const typed = periodOf(chosen);
   // While a date is incomplete, the previous figures stay.

@@ -1,19 +1,11 @@
-import { Desk, useMember } from '#features/desk/Desk.tsx';
+import { useMember } from '#features/desk/Desk.tsx';
 import { LogSection } from './LogSection.tsx';
 import { MessagesSection } from './MessagesSection.tsx';
 import { PlacesSection } from './PlacesSection.tsx';
 import { TeamSection } from './TeamSection.tsx';
 
 /** Who is in the team, where visits take place, the ready messages, and what was done with people's data. */
-export default function Team() {
-  return (
-    <Desk page="team">
-      <Sections />
-    </Desk>
-  );
-}
-
-function Sections() {
+export function Team() {
   const { role } = useMember();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">

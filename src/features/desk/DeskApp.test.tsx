@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { DeskCounts, Lead } from '#data/desk.ts';
+import { goTo } from '#lib/page-address.store.ts';
+import { closeLead } from './address.store.ts';
+import DeskApp from './DeskApp.island.tsx';
+
+const backend = vi.hoisted(() => ({ readRole: vi.fn<() => Promise<string | null>>() }));
+const found = vi.hoisted(() => ({ leads: [] as Lead[] }));
+vi.mock('#session/backend.ts', () => ({
+  sessionBackend: async () => null,
+  confirmedUser: async () => ({ id: 'me', name: 'Rania', email: 'r@tayar.example', phone: null }),
+}));
+vi.mock('#data/browser-client.ts', () => ({ hasStoredSession: () => true }));
+vi.mock('#data/desk-clock.ts', () => ({ readClock: async () => Date.now() }));
+vi.mock('#data/team.ts', () => ({ ...backend, readTeam: async () => [] }));
+vi.mock('#data/desk-numbers.ts', () => ({ readMailFaults: async () => [], readNumbers: vi.fn() }));
+vi.mock('#data/desk-calendar.ts', () => ({ readCalendar: async () => [] }));
+vi.mock('#data/visit-places.ts', () => ({ readPlaces: async () => [] }));
+vi.mock('#data/desk.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#data/desk.ts')>()),
+  readQueue: async () => found.leads,
+  readCounts: async () => ({ new: 3, overdue: 0 }) as DeskCounts,
+  readRequest: async () => null,
+}));
+
+const link = (name: string) =>
+  page.getByRole('navigation', { name: 'Sales desk' }).getByRole('link', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  backend.readRole.mockReset().mockResolvedValue('manager');
+  goTo('/sales');
+  closeLead();
+  found.leads = [];
+});
+
+test('the parts are shown by their addresses, and the requests come back as they were left', async () => {
+  await render(<DeskApp part="requests" />);
+  await expect.element(page.getByRole('region', { name: 'Requests' })).toBeInTheDocument();
+  await expect.poll(() => document.title).toBe('(3) Sales desk | Tayar');
+  await userEvent.click(page.getByRole('radio', { name: /^Mine/ }));
+  expect(location.search).toBe('?view=mine');
+  await link('Visits').click();
+  await expect.element(heading('Visits')).toHaveFocus();
+  expect(location.pathname).toBe('/sales/calendar');
+  await expect.poll(() => document.title).toBe('(3) Visits | Tayar');
+  await expect.element(link('Visits')).toHaveAttribute('aria-current', 'page');
+  await expect.element(link('Requests')).toHaveAttribute('href', '/sales?view=mine');
+  await link('Requests').click();
+  await expect.element(page.getByRole('radio', { name: /^Mine/ })).toBeChecked();
+  history.back();
+  await expect.element(heading('Visits')).toHaveFocus();
+});
+
+test('the command bar goes to a view', async () => {
+  goTo('/sales/calendar');
+  await render(<DeskApp part="calendar" />);
+  await expect.element(page.getByRole('button', { name: 'Next week' })).toBeInTheDocument();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.fill(page.getByRole('dialog').getByRole('textbox'), 'overd');
+  await expect.element(page.getByRole('option')).toHaveTextContent('Overdue');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(() => location.pathname + location.search).toBe('/sales?view=overdue');
+  await expect.element(page.getByRole('radio', { name: /^Overdue/ })).toBeChecked();
+});
+
+test('sales people see no links of managers, and others see no desk', async () => {
+  backend.readRole.mockResolvedValue('sales');
+  const { unmount } = await render(<DeskApp part="requests" />);
+  await expect.element(link('Numbers')).toBeInTheDocument();
+  await expect.element(link('Catalogue')).not.toBeInTheDocument();
+  await unmount();
+  backend.readRole.mockResolvedValue(null);
+  await render(<DeskApp part="requests" />);
+  await expect.element(page.getByText('This page is for the sales team')).toBeInTheDocument();
+});

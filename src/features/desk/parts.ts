@@ -1,0 +1,55 @@
+import { paths } from '#config/paths.ts';
+import { m } from '#paraglide/messages.js';
+
+/** The parts of the desk, in the order of their links. Each is a page of its own, and all are shown by one document. */
+export const deskParts = [
+  'requests',
+  'calendar',
+  'catalogue',
+  'tariffs',
+  'numbers',
+  'team',
+] as const;
+export type DeskPart = (typeof deskParts)[number];
+
+type PartFacts = {
+  /** In the bar of the parts. */
+  label: () => string;
+  /** The heading of the page. */
+  heading: () => string;
+  /** From the root, in the reader's language. */
+  path: () => string;
+  /** Whether only managers may use it. */
+  managers?: boolean;
+};
+
+export const partFacts: Record<DeskPart, PartFacts> = {
+  requests: { label: m.desk_nav_requests, heading: m.desk_title, path: () => paths.desk },
+  calendar: {
+    label: m.desk_nav_calendar,
+    heading: m.desk_nav_calendar,
+    path: () => paths.deskCalendar,
+  },
+  catalogue: {
+    label: m.desk_nav_catalogue,
+    heading: m.desk_nav_catalogue,
+    path: () => paths.deskCatalogue,
+    managers: true,
+  },
+  tariffs: {
+    label: m.desk_nav_tariffs,
+    heading: m.desk_nav_tariffs,
+    path: () => paths.deskTariffs,
+    managers: true,
+  },
+  numbers: {
+    label: m.desk_nav_numbers,
+    heading: m.desk_numbers_heading,
+    path: () => paths.deskNumbers,
+  },
+  team: { label: m.desk_nav_team, heading: m.desk_team_heading, path: () => paths.deskTeam },
+};
+
+/** The part that an address names; null where it names none. @param path from the root */
+export const partAt = (path: string): DeskPart | null =>
+  deskParts.find((part) => partFacts[part].path() === path) ?? null;
