@@ -7,6 +7,7 @@ import type { EditedColumns, EditedRow } from '#data/catalogue-edit.ts';
 import { changedMeanwhile } from '#data/failure.ts';
 import { catalogueQuery } from '#features/desk/queries.ts';
 import { $address, openForm, showTable } from './address.store.ts';
+import { tableAddress } from './address.ts';
 import { RowDialog } from './RowDialog.tsx';
 
 /** A fake backend with its rows, and the calls that it got. */
@@ -79,7 +80,7 @@ beforeEach(() => {
   backend.changes = [];
   $toasts.set([]);
   history.replaceState(null, '', location.pathname);
-  $address.set({ table: 'cars', filter: 'all', search: '', form: null });
+  $address.set(tableAddress.read(''));
 });
 
 test('only what was changed is sent', async () => {
