@@ -32,7 +32,9 @@ export function PublishCell({ table, row, className }: Props) {
           {row.published ? m.desk_catalogue_withdraw() : m.desk_catalogue_publish()}
         </button>
       </span>
-      <BatchFailure table={table} save={save} />
+      {(save.error !== null || save.conflicts.length > 0) && (
+        <BatchFailure table={table} save={save} />
+      )}
     </>
   );
 }

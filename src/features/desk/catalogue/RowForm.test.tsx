@@ -159,7 +159,7 @@ test('an entry that was stored without an answer is compared, not stored twice',
   const { typed: kept } = JSON.parse(sessionStorage.getItem(sessionStorage.key(0) ?? '') ?? '');
   backend.rows.push({ ...seal, id: kept.id, published: false, model: 'Seal AWD', dealer: null });
   await save();
-  await expect.element(page.getByRole('heading', { name: 'Edit' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'BYD Seal AWD' })).toBeVisible();
   await save();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(backend.changes).toEqual([{ dealer: 'Al Amal' }]);

@@ -76,7 +76,7 @@ const sortKeys: Record<SortedColumn, (listed: ListedRow) => number | string | nu
   price: ({ priced }) => priced.price,
   standing: ({ priced }) => ['confirmed', 'reported', 'level'].indexOf(priced.priceStanding),
   // A row without a price has none to check.
-  checked: ({ priced }) => (priced.price === null ? '9' : (priced.priceVerifiedOn ?? '')),
+  checked: ({ priced }) => (priced.price === null ? '9999' : (priced.priceVerifiedOn ?? '')),
   measure: ({ measure }) => measure,
   photos: ({ photos }) => photos,
   published: ({ row }) => Number(row.published),
