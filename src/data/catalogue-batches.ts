@@ -15,7 +15,7 @@ export type BatchLine = {
 
 /** What a batch is, as the history names it. */
 export const batchKinds = ['import', 'price', 'confirm', 'publish', 'withdraw', 'undo'] as const;
-export type BatchKind = (typeof batchKinds)[number];
+type BatchKind = (typeof batchKinds)[number];
 
 export type BatchOrigin = {
   kind: BatchKind;

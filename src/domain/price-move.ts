@@ -24,7 +24,7 @@ export function oddPrice(
 }
 
 /** A price in somebody's list that moves by more than this share is looked at before it is taken over. */
-export const largestListMove = 0.1;
+const largestListMove = 0.1;
 
 /** How far a price moves from the earlier one, as a share of it; null without one. @param from EGP, as `to` */
 export function shareOfMove(from: number | null, to: number): number | null {

@@ -98,7 +98,8 @@ export function PriceEditor({ table, row, colSpan, onClose }: Props) {
 
 const fields = priceSection.columns.map((column) => ({
   ...column,
-  required: false,
+  required: true,
+  ...(column.name === 'price_standing' && { label: m.desk_catalogue_column_standing }),
   ...(column.name === 'price_source' && { hint: m.desk_catalogue_price_keep }),
 }));
 

@@ -20,7 +20,7 @@ export function PriceListLine({ table, rows, line, onDecide }: Props) {
   const named = [listed.brand, listed.model, listed.trim].filter(Boolean).join(' ');
   const isSure = listed.match.kind === 'sure';
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-1.5 sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-center">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-1.5 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center">
       <label className="flex min-h-11 min-w-6 items-center">
         <span className="sr-only">{m.desk_list_take({ name: named })}</span>
         <input
@@ -31,17 +31,21 @@ export function PriceListLine({ table, rows, line, onDecide }: Props) {
           onChange={({ target }) => onDecide({ taken: target.checked })}
         />
       </label>
-      <span className="min-w-0 self-center break-words">
-        <bdi>{named}</bdi>{' '}
-        <span className="text-muted">{m.desk_list_line({ line: formatNumber(listed.line) })}</span>
-      </span>
-      <span className="col-start-2 min-w-0 break-words sm:col-start-auto">
+      <div className="min-w-0 self-center break-words">
+        <p>
+          <bdi className={isSure ? 'text-muted' : ''}>{named}</bdi>{' '}
+          <span className="text-muted">
+            {m.desk_list_line({ line: formatNumber(listed.line) })}
+          </span>
+        </p>
         {isSure && row ? (
-          <bdi className="font-semibold">{nameOf(table, row)}</bdi>
+          <p className="font-semibold">
+            <bdi>{nameOf(table, row)}</bdi>
+          </p>
         ) : (
           <Records table={table} rows={rows} line={line} named={named} onDecide={onDecide} />
         )}
-      </span>
+      </div>
       <span className="col-start-2 flex flex-wrap items-center gap-x-2 tabular-nums sm:col-start-auto sm:justify-end">
         {listed.price === null ? (
           <span className="text-warning">

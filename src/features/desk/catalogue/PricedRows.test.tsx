@@ -159,9 +159,7 @@ test('a new price never takes over the day of the old one, nor a source that is 
   await page.getByRole('button', { name: /^Change the price of BYD Seal/ }).click();
   await page.getByLabelText('Price, EGP', { exact: false }).fill('1,100,000');
   await page.getByLabelText('Checked or entered on', { exact: false }).fill(dayAfter(today, -20));
-  await page
-    .getByLabelText('How far the price can be trusted', { exact: false })
-    .selectOptions('Confirmed by a dealer, or by us');
+  await page.getByLabelText('Standing').selectOptions('Confirmed by a dealer, or by us');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText(/says that it is no quotation/)).toBeVisible();
   await page.getByLabelText('Source of the price', { exact: false }).fill('GB Auto');

@@ -213,6 +213,7 @@ export function RowForm({ table, open, row }: Props) {
         <PriceOrigin
           table={table}
           values={form.getValues()}
+          source={newSource(rowValuesOf(table, row), form.getValues())}
           from={pricedRow(row).price}
           to={newPrice}
           onAnswer={answer}
@@ -224,3 +225,6 @@ export function RowForm({ table, open, row }: Props) {
 }
 
 const isOfFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+const newSource = (before: RowValues, { price_source: source = '' }: RowValues) =>
+  source === before.price_source ? '' : source;

@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { productName } from '#config/product-name.ts';
@@ -53,12 +54,22 @@ export function SelectionBar({ table, chosen, onDone }: Props) {
   return (
     <section
       aria-label={m.desk_catalogue_chosen(asCount(chosen.length))}
-      className="sticky bottom-[var(--bottom-bar,0px)] z-[3] grid gap-3 rounded-card border border-edge bg-surface p-3 text-small shadow-raised"
+      className="sticky bottom-[var(--bottom-bar,0px)] z-[3] grid gap-2 rounded-card border border-edge bg-surface p-2 text-small shadow-raised"
     >
       <div className="flex flex-wrap items-center gap-2">
-        <p role="status" className="me-auto font-semibold">
-          {m.desk_catalogue_chosen(asCount(chosen.length))}
-        </p>
+        <div className="me-auto flex items-center gap-1">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={m.desk_catalogue_choose_none()}
+            onClick={onDone}
+          >
+            <X className="size-5" aria-hidden="true" />
+          </button>
+          <p role="status" className="font-semibold">
+            {m.desk_catalogue_chosen(asCount(chosen.length))}
+          </p>
+        </div>
         {priced.length > 0 && (
           <Button
             size="sm"
@@ -79,9 +90,6 @@ export function SelectionBar({ table, chosen, onDone }: Props) {
             {m.desk_catalogue_withdraw()}
           </Button>
         )}
-        <Button size="sm" variant="ghost" onClick={onDone}>
-          {m.desk_catalogue_choose_none()}
-        </Button>
       </div>
       {tooMany && <p>{m.desk_catalogue_too_many({ most: formatNumber(batchLimit) })}</p>}
       {isConfirming && <ConfirmPrices usual={productName()} busy={busy} onConfirm={confirm} />}

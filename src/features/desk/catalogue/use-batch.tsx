@@ -15,7 +15,7 @@ import { useDeskMutation } from '#features/desk/use-desk-mutation.tsx';
 import { m } from '#paraglide/messages.js';
 
 /** Rows as they are, with the columns that they get. */
-export type RowChange = { row: EditedRow; columns: EditedColumns };
+type RowChange = { row: EditedRow; columns: EditedColumns };
 
 export type Batch = {
   changes: readonly RowChange[];
