@@ -63,6 +63,7 @@ comment on policy "Staff can read every brand" on brands is 'Withdrawn brands st
 CREATE TRIGGER adopt_cars AFTER INSERT OR UPDATE OF name_en ON public.brands FOR EACH ROW EXECUTE FUNCTION private.adopt_cars();
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.brands FOR EACH STATEMENT EXECUTE FUNCTION private.announce_change();
 CREATE TRIGGER follow_brand AFTER UPDATE OF published ON public.brands FOR EACH ROW WHEN ((new.published IS DISTINCT FROM old.published)) EXECUTE FUNCTION private.follow_brand();
+CREATE TRIGGER note_catalogue_event AFTER INSERT OR DELETE OR UPDATE ON public.brands FOR EACH ROW EXECUTE FUNCTION private.note_catalogue_event('brand');
 CREATE TRIGGER note_withdrawal AFTER INSERT OR DELETE OR UPDATE ON public.brands FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal('brand');
 CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.brands FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -324,32 +325,72 @@ comment on policy "Staff can read every car" on cars is 'Withdrawn cars stay wit
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.cars FOR EACH STATEMENT EXECUTE FUNCTION private.announce_change();
 CREATE TRIGGER follow_item AFTER DELETE OR UPDATE OF price_egp, published, brand, brand_id ON public.cars FOR EACH ROW EXECUTE FUNCTION private.follow_item('car');
 CREATE TRIGGER keep_price AFTER INSERT OR DELETE OR UPDATE ON public.cars FOR EACH ROW EXECUTE FUNCTION private.keep_price('car');
+CREATE TRIGGER note_catalogue_event AFTER INSERT OR DELETE OR UPDATE ON public.cars FOR EACH ROW EXECUTE FUNCTION private.note_catalogue_event('car');
 CREATE TRIGGER note_withdrawal AFTER INSERT OR DELETE OR UPDATE ON public.cars FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal('car');
 CREATE TRIGGER set_brand_id BEFORE INSERT OR UPDATE OF brand, brand_id ON public.cars FOR EACH ROW EXECUTE FUNCTION private.set_brand_id();
 CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.cars FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
--- catalogue_imports
-create table catalogue_imports (
+-- catalogue_batches
+create table catalogue_batches (
   id uuid not null,
+  edited_table text not null,
+  kind text not null,
+  source text,
+  source_day date,
+  actor_id uuid,
+  actor_name text not null,
+  saved_at timestamp with time zone not null default clock_timestamp(),
   report jsonb not null,
-  imported_at timestamp with time zone not null default now(),
-  constraint catalogue_imports_pkey PRIMARY KEY (id),
-  constraint catalogue_imports_report_bounded CHECK ((octet_length((report)::text) <= 200000))
+  constraint catalogue_batches_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint catalogue_batches_kind_known CHECK ((kind = ANY (ARRAY['import'::text, 'price'::text, 'confirm'::text, 'publish'::text, 'withdraw'::text, 'undo'::text]))),
+  constraint catalogue_batches_pkey PRIMARY KEY (id),
+  constraint catalogue_batches_report_bounded CHECK ((octet_length((report)::text) <= 400000)),
+  constraint catalogue_batches_source_plain CHECK (private.is_plain_text(source, 300)),
+  constraint catalogue_batches_table_known CHECK ((edited_table = ANY (ARRAY['brands'::text, 'cars'::text, 'chargers'::text])))
 );
-comment on table catalogue_imports is 'Spreadsheets that were saved, with the ids of what each added and changed: one that is sent again gets the same answer.';
-grant insert, select on catalogue_imports to authenticated;
-grant delete, insert, select, update on catalogue_imports to service_role;
-alter table catalogue_imports enable row level security;
-create policy "Managers can add imports" on catalogue_imports as permissive for insert to authenticated
-  with check (( SELECT is_manager() AS is_manager));
-comment on policy "Managers can add imports" on catalogue_imports is 'They save spreadsheets.';
-create policy "Managers can read imports" on catalogue_imports as permissive for select to authenticated
-  using (((id =
-CASE
-    WHEN ( SELECT is_manager() AS is_manager) THEN id
-    ELSE NULL::uuid
-END) AND (imported_at = GREATEST(imported_at)) AND (report = GREATEST(report))));
-comment on policy "Managers can read imports" on catalogue_imports is 'Saving a spreadsheet looks up whether it was saved before.';
+comment on table catalogue_batches is 'Rows of the catalogue that a manager saved at once, such as a spreadsheet: a batch that is sent again gets the same answer. Functions alone read and write it.';
+comment on column catalogue_batches.id is 'Made by the browser before its first attempt.';
+comment on column catalogue_batches.kind is 'import: a spreadsheet or a price list. price: new prices. confirm: prices confirmed as they are. undo: an earlier batch taken back.';
+comment on column catalogue_batches.source is 'Whose price list it was, or who confirmed the prices.';
+comment on column catalogue_batches.source_day is 'The day of that list.';
+comment on column catalogue_batches.actor_name is 'As it was then: an account may be renamed or deleted.';
+CREATE INDEX catalogue_batches_actor ON public.catalogue_batches USING btree (actor_id, saved_at);
+CREATE INDEX catalogue_batches_saved_at ON public.catalogue_batches USING btree (saved_at);
+grant delete, insert, select, update on catalogue_batches to service_role;
+alter table catalogue_batches enable row level security;
+
+-- catalogue_events
+create table catalogue_events (
+  id bigint not null generated always as identity,
+  happened_at timestamp with time zone not null default clock_timestamp(),
+  actor_id uuid,
+  actor_name text,
+  item_type text not null,
+  item_id text not null,
+  item_name text not null,
+  action text not null,
+  changes jsonb not null default '{}'::jsonb,
+  batch_id uuid,
+  constraint catalogue_events_action_known CHECK ((action = ANY (ARRAY['added'::text, 'price'::text, 'changed'::text, 'published'::text, 'withdrawn'::text, 'removed'::text]))),
+  constraint catalogue_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint catalogue_events_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES catalogue_batches(id),
+  constraint catalogue_events_changes_bounded CHECK (((jsonb_typeof(changes) = 'object'::text) AND (octet_length((changes)::text) <= 200000))),
+  constraint catalogue_events_item_type_known CHECK ((item_type = ANY (ARRAY['brand'::text, 'car'::text, 'charger'::text]))),
+  constraint catalogue_events_pkey PRIMARY KEY (id)
+);
+comment on table catalogue_events is 'Who changed what of a brand, car or charger. Triggers add rows, nobody changes them; they outlive the row they are about.';
+comment on column catalogue_events.actor_id is 'Null where the secret key wrote, and once the account is deleted.';
+comment on column catalogue_events.actor_name is 'As it was then: an account may be renamed or deleted. Null where the secret key wrote.';
+comment on column catalogue_events.item_name is 'As it was then.';
+comment on column catalogue_events.changes is 'By column, its value before and after as a list of two; long values are cut.';
+comment on column catalogue_events.batch_id is 'What was saved at once with it, such as a spreadsheet.';
+CREATE INDEX catalogue_events_actor ON public.catalogue_events USING btree (actor_id, happened_at);
+CREATE INDEX catalogue_events_alone ON public.catalogue_events USING btree (happened_at) WHERE (batch_id IS NULL);
+CREATE INDEX catalogue_events_batch ON public.catalogue_events USING btree (batch_id);
+CREATE INDEX catalogue_events_item ON public.catalogue_events USING btree (item_id, happened_at);
+grant insert, select on catalogue_events to service_role;
+alter table catalogue_events enable row level security;
+CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON public.catalogue_events FOR EACH ROW EXECUTE FUNCTION private.refuse_rewriting();
 
 -- catalogue_withdrawals
 create table catalogue_withdrawals (
@@ -532,6 +573,7 @@ comment on policy "Staff can read every charger" on chargers is 'Withdrawn charg
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.chargers FOR EACH STATEMENT EXECUTE FUNCTION private.announce_change();
 CREATE TRIGGER follow_item AFTER DELETE OR UPDATE OF price_egp, published ON public.chargers FOR EACH ROW EXECUTE FUNCTION private.follow_item('charger');
 CREATE TRIGGER keep_price AFTER INSERT OR DELETE OR UPDATE ON public.chargers FOR EACH ROW EXECUTE FUNCTION private.keep_price('charger');
+CREATE TRIGGER note_catalogue_event AFTER INSERT OR DELETE OR UPDATE ON public.chargers FOR EACH ROW EXECUTE FUNCTION private.note_catalogue_event('charger');
 CREATE TRIGGER note_withdrawal AFTER INSERT OR DELETE OR UPDATE ON public.chargers FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal('charger');
 CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.chargers FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -1771,6 +1813,31 @@ AS $function$
 comment on function catalogue_changes(timestamp with time zone) is 'Published brands, cars and chargers added or changed at or after a moment, and the ids of those withdrawn or deleted. Pass `as_of` of the answer before. Normally empty. At most 500 of each, oldest first; `complete` is false when there are more.';
 grant execute on function catalogue_changes(timestamp with time zone) to anon, authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION public.catalogue_feed(on_day date DEFAULT NULL::date, person uuid DEFAULT NULL::uuid, item text DEFAULT NULL::text, before timestamp with time zone DEFAULT NULL::timestamp with time zone, most integer DEFAULT 50)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+begin
+  perform private.require_staff();
+  return (
+    select coalesce(jsonb_agg(t.told order by t.at desc), '[]') from (
+      select told, (told ->> 'happened_at')::timestamptz as at from (
+        select private.events_alone(on_day, person, item, before, least(most, 200)) as told
+        union all
+        select private.batches_told(on_day, person, before, least(most, 200)) where item is null
+      ) every
+      order by at desc limit least(most, 200)
+    ) t
+  );
+end
+$function$
+;
+comment on function catalogue_feed(date,uuid,text,timestamp with time zone,integer) is 'For staff: who changed what, newest first, of a day in Egypt, a person or an item. What was saved at once is one entry; of an item, its own part of it. `before`: `happened_at` of the last entry that is known.';
+grant execute on function catalogue_feed(date,uuid,text,timestamp with time zone,integer) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.charging_point_changes(since timestamp with time zone)
  RETURNS jsonb
  LANGUAGE sql
@@ -2418,81 +2485,6 @@ AS $function$
 comment on function forget_requests() is 'Drops requests that are older than the privacy notice allows.';
 grant execute on function forget_requests() to service_role;
 
-CREATE OR REPLACE FUNCTION public.import_catalogue(import_id uuid, edited_table text, lines jsonb)
- RETURNS jsonb
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  report jsonb;
-  conflicts jsonb;
-  names text;
-begin
-  -- The policies would silently skip rows that the caller may not write.
-  if not public.is_manager() then
-    raise exception 'Only a manager may do this' using errcode = '42501';
-  end if;
-  if edited_table not in ('brands', 'cars', 'chargers') or jsonb_typeof(lines) <> 'array'
-    or jsonb_array_length(lines) > 2000 or pg_column_size(lines) > 8000000 then
-    raise exception 'Not a list of at most 2000 lines for a table of the catalogue' using errcode = '22023';
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended(import_id::text, 0));
-  select i.report into report from public.catalogue_imports i where i.id = import_id;
-  if found then
-    return report;
-  end if;
-
-  execute format($sql$
-    select t.id from public.%1$I t
-    where t.id::text in (select line ->> 'id' from jsonb_array_elements($1) line)
-    order by t.id for update
-  $sql$, edited_table) using lines;
-  execute format($sql$
-    select jsonb_agg(line -> 'id') from jsonb_array_elements($1) line
-    left join public.%1$I t on t.id::text = line ->> 'id'
-    where t.updated_at is distinct from (line ->> 'seen')::timestamptz
-  $sql$, edited_table) into conflicts using lines;
-  if conflicts is not null then
-    return jsonb_build_object('added', '[]'::jsonb, 'changed', '[]'::jsonb, 'conflicts', conflicts);
-  end if;
-
-  -- One statement for all changes, and one for all new rows: each statement is announced to the site.
-  select string_agg(distinct quote_ident(name), ', ') into names
-  from jsonb_array_elements(lines) line, jsonb_object_keys(line -> 'columns') name
-  where line ->> 'seen' is not null;
-  if names is not null then
-    execute format($sql$
-      update public.%1$I t
-      set (%2$s) = (select %2$s from jsonb_populate_record(t, line -> 'columns'))
-      from jsonb_array_elements($1) line
-      where t.id::text = line ->> 'id' and line ->> 'seen' is not null
-    $sql$, edited_table, names) using lines;
-  end if;
-  select string_agg(distinct quote_ident(name), ', ') into names
-  from jsonb_array_elements(lines) line, jsonb_object_keys(line -> 'columns') name
-  where line ->> 'seen' is null;
-  if names is not null then
-    execute format($sql$
-      insert into public.%1$I (id, %2$s)
-      select id, %2$s from jsonb_array_elements($1) line,
-        jsonb_populate_record(null::public.%1$I, line -> 'columns' || jsonb_build_object('id', line -> 'id'))
-      where line ->> 'seen' is null
-    $sql$, edited_table, names) using lines;
-  end if;
-
-  select jsonb_build_object(
-    'added', coalesce(jsonb_agg(line -> 'id') filter (where line ->> 'seen' is null), '[]'),
-    'changed', coalesce(jsonb_agg(line -> 'id') filter (where line ->> 'seen' is not null), '[]'),
-    'conflicts', '[]'::jsonb)
-  into report from jsonb_array_elements(lines) line;
-  insert into public.catalogue_imports (id, report) values (import_id, report);
-  return report;
-end
-$function$
-;
-comment on function import_catalogue(uuid,text,jsonb) is 'Saves lines `{id, seen, columns}` of a spreadsheet, all or none; `seen` is `updated_at` of the row that was seen, null for a new one. The ids of what was added and changed; where rows have changed since, nothing but their ids. A repeat gets the first answer.';
-grant execute on function import_catalogue(uuid,text,jsonb) to authenticated;
-
 CREATE OR REPLACE FUNCTION public.import_charging_points(lines jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -2837,6 +2829,39 @@ $function$
 ;
 comment on function private.answer_due(timestamp with time zone) is 'By when a request should be answered first: an hour of office time later, before the office closes.';
 
+CREATE OR REPLACE FUNCTION private.batches_told(on_day date, person uuid, before timestamp with time zone, most integer)
+ RETURNS SETOF jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select jsonb_build_object(
+      'id', b.id, 'happened_at', b.saved_at, 'actor_id', b.actor_id, 'actor_name', b.actor_name, 'action', 'batch',
+      'count', (
+        select count(distinct e.item_id) from public.catalogue_events e where e.batch_id = b.id
+      ),
+      'items', array(
+        select private.event_item(e) from public.catalogue_events e
+        where e.id in (select min(f.id) from public.catalogue_events f where f.batch_id = b.id group by f.item_id)
+        order by e.id limit 20
+      ),
+      'changes', coalesce((
+        select e.changes from public.catalogue_events e
+        where e.batch_id = b.id and not exists (
+          select from public.catalogue_events f where f.batch_id = b.id and f.id <> e.id)
+      ), '{}'),
+      'batch', b.kind, 'source', b.source, 'source_day', b.source_day)
+    from public.catalogue_batches b
+    where (person is null or b.actor_id = person)
+      and (before is null or b.saved_at < before)
+      and (on_day is null
+        or b.saved_at >= on_day::timestamp at time zone 'Africa/Cairo'
+        and b.saved_at < (on_day + 1)::timestamp at time zone 'Africa/Cairo')
+    order by b.saved_at desc, b.id limit most
+  $function$
+;
+comment on function private.batches_told(date,uuid,timestamp with time zone,integer) is 'The last batches with the first 20 items of each; of a single event, what it changed too.';
+
 CREATE OR REPLACE FUNCTION private.begin_price_mails()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3099,6 +3124,40 @@ end
 $function$
 ;
 comment on function private.end_unproven_password() is 'Ends the password that was chosen before an e-mail was confirmed by a mail''s link.';
+
+CREATE OR REPLACE FUNCTION private.event_item(event catalogue_events)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select jsonb_build_object('type', event.item_type, 'id', event.item_id, 'name', event.item_name)
+  $function$
+;
+comment on function private.event_item(catalogue_events) is 'What an event is about.';
+
+CREATE OR REPLACE FUNCTION private.events_alone(on_day date, person uuid, item text, before timestamp with time zone, most integer)
+ RETURNS SETOF jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select jsonb_build_object(
+      'id', e.id::text, 'happened_at', e.happened_at, 'actor_id', e.actor_id, 'actor_name', e.actor_name, 'action', e.action,
+      'count', 1, 'items', jsonb_build_array(private.event_item(e)), 'changes', e.changes,
+      'batch', b.kind, 'source', b.source, 'source_day', b.source_day)
+    from public.catalogue_events e
+    left join public.catalogue_batches b on b.id = e.batch_id
+    where (case when item is null then e.batch_id is null else e.item_id = item end)
+      and (person is null or e.actor_id = person)
+      and (before is null or e.happened_at < before)
+      and (on_day is null
+        or e.happened_at >= on_day::timestamp at time zone 'Africa/Cairo'
+        and e.happened_at < (on_day + 1)::timestamp at time zone 'Africa/Cairo')
+    order by e.happened_at desc, e.id desc limit most
+  $function$
+;
+comment on function private.events_alone(date,uuid,text,timestamp with time zone,integer) is 'The last events of an item; without one, those that were no part of a batch.';
 
 CREATE OR REPLACE FUNCTION private.facts_of_end(visit visits)
  RETURNS jsonb
@@ -4213,6 +4272,49 @@ AS $function$
 ;
 comment on function private.name_of(uuid) is 'The name of a person as the team sees it.';
 
+CREATE OR REPLACE FUNCTION private.note_catalogue_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  kind constant text := tg_argv[0];
+  row_before constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) else '{}' end;
+  row_after constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) else '{}' end;
+  named constant jsonb := case when tg_op = 'DELETE' then row_before else row_after end;
+  price constant text[] := '{price_egp,price_standing,price_source,price_verified_on}';
+  actor constant uuid := auth.uid();
+  changes jsonb;
+begin
+  -- The catalogue that a site begins with is no history.
+  if tg_op = 'INSERT' and actor is null then
+    return null;
+  end if;
+  select coalesce(jsonb_object_agg(a.key, jsonb_build_array(private.short_value(row_before -> a.key), private.short_value(a.value))), '{}')
+    into changes
+    from jsonb_each(row_after - '{id,created_at,updated_at,brand_id}'::text[]) a
+    where tg_op = 'UPDATE' and a.value is distinct from row_before -> a.key;
+  insert into public.catalogue_events (actor_id, actor_name, item_type, item_id, item_name, action, changes, batch_id)
+    select actor, private.name_of(actor), kind, named ->> 'id',
+      coalesce(named ->> 'name_en', concat_ws(' ', named ->> 'brand', named ->> 'model')), did.action, did.changes,
+      nullif(current_setting('tayar.catalogue_batch', true), '')::uuid
+    from (
+      values
+        ('added', tg_op = 'INSERT', '{}'::jsonb),
+        ('removed', tg_op = 'DELETE', '{}'::jsonb),
+        ('price', changes ?| price, changes - array(select jsonb_object_keys(changes - price))),
+        ('changed', changes - price - 'published' <> '{}', changes - price - 'published'),
+        ('published', changes -> 'published' ->> 1 = 'true', '{}'::jsonb),
+        ('withdrawn', changes -> 'published' ->> 1 = 'false', '{}'::jsonb)
+    ) did (action, is_so, changes)
+    where did.is_so;
+  return null;
+end
+$function$
+;
+comment on function private.note_catalogue_event() is 'Notes who added, changed, published, withdrew or removed a row; the trigger says what kind it is.';
+
 CREATE OR REPLACE FUNCTION private.note_waiting_build()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4874,6 +4976,17 @@ $function$
 ;
 comment on function private.set_brand_id() is 'Finds the brand that a car names, whatever id the writer claims.';
 
+CREATE OR REPLACE FUNCTION private.short_value(value jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select case when char_length(value::text) > 400 then to_jsonb(left(value::text, 400) || '…') else value end
+  $function$
+;
+comment on function private.short_value(jsonb) is 'A value as the history keeps it: the beginning of a long one.';
+
 CREATE OR REPLACE FUNCTION private.shown_price(of_type text, item uuid)
  RETURNS TABLE(shown boolean, price integer)
  LANGUAGE sql
@@ -5061,6 +5174,92 @@ $function$
 ;
 comment on function report_charging_point(uuid,text,text,text) is 'Stores what is wrong at a published place: `stored`; `known` where an open report says the same; `full` where so many wait that one more tells nothing; `unknown` where there is no such place.';
 grant execute on function report_charging_point(uuid,text,text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.save_catalogue_batch(batch_id uuid, edited_table text, lines jsonb, batch_kind text DEFAULT 'import'::text, batch_source text DEFAULT NULL::text, batch_day date DEFAULT NULL::date)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  answer jsonb;
+  conflicts jsonb;
+  versions jsonb;
+  names text;
+begin
+  perform private.require_manager();
+  if edited_table not in ('brands', 'cars', 'chargers') or jsonb_typeof(lines) <> 'array'
+    or jsonb_array_length(lines) > 2000 or pg_column_size(lines) > 8000000 then
+    raise exception 'Not a list of at most 2000 lines for a table of the catalogue' using errcode = '22023';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(batch_id::text, 0));
+  select b.report into answer from public.catalogue_batches b where b.id = batch_id;
+  if found then
+    return answer;
+  end if;
+
+  execute format($sql$
+    select t.id from public.%1$I t
+    where t.id::text in (select line ->> 'id' from jsonb_array_elements($1) line)
+    order by t.id for update
+  $sql$, edited_table) using lines;
+  execute format($sql$
+    select jsonb_agg(line -> 'id') from jsonb_array_elements($1) line
+    left join public.%1$I t on t.id::text = line ->> 'id'
+    where t.updated_at is distinct from (line ->> 'seen')::timestamptz
+  $sql$, edited_table) into conflicts using lines;
+  if conflicts is not null then
+    return jsonb_build_object(
+      'added', '[]'::jsonb, 'changed', '[]'::jsonb, 'conflicts', conflicts, 'versions', '{}'::jsonb);
+  end if;
+
+  -- Before the rows, whose history names it.
+  insert into public.catalogue_batches (id, edited_table, kind, source, source_day, actor_id, actor_name, report)
+    values (batch_id, edited_table, batch_kind, batch_source, batch_day, auth.uid(), private.name_of(auth.uid()), '{}');
+  perform set_config('tayar.catalogue_batch', batch_id::text, true);
+
+  -- One statement for all changes, and one for all new rows: each statement is announced to the site.
+  select string_agg(distinct quote_ident(name), ', ') into names
+  from jsonb_array_elements(lines) line, jsonb_object_keys(line -> 'columns') name
+  where line ->> 'seen' is not null;
+  if names is not null then
+    execute format($sql$
+      update public.%1$I t
+      set (%2$s) = (select %2$s from jsonb_populate_record(t, line -> 'columns'))
+      from jsonb_array_elements($1) line
+      where t.id::text = line ->> 'id' and line ->> 'seen' is not null
+    $sql$, edited_table, names) using lines;
+  end if;
+  select string_agg(distinct quote_ident(name), ', ') into names
+  from jsonb_array_elements(lines) line, jsonb_object_keys(line -> 'columns') name
+  where line ->> 'seen' is null;
+  if names is not null then
+    execute format($sql$
+      insert into public.%1$I (id, %2$s)
+      select id, %2$s from jsonb_array_elements($1) line,
+        jsonb_populate_record(null::public.%1$I, line -> 'columns' || jsonb_build_object('id', line -> 'id'))
+      where line ->> 'seen' is null
+    $sql$, edited_table, names) using lines;
+  end if;
+  perform set_config('tayar.catalogue_batch', '', true);
+
+  execute format($sql$
+    select coalesce(jsonb_object_agg(t.id::text, t.updated_at), '{}') from public.%1$I t
+    where t.id::text in (select line ->> 'id' from jsonb_array_elements($1) line)
+  $sql$, edited_table) into versions using lines;
+  select jsonb_build_object(
+    'added', coalesce(jsonb_agg(line -> 'id') filter (where line ->> 'seen' is null), '[]'),
+    'changed', coalesce(jsonb_agg(line -> 'id') filter (where line ->> 'seen' is not null), '[]'),
+    'conflicts', '[]'::jsonb,
+    'versions', versions)
+  into answer from jsonb_array_elements(lines) line;
+  update public.catalogue_batches b set report = answer where b.id = batch_id;
+  return answer;
+end
+$function$
+;
+comment on function save_catalogue_batch(uuid,text,jsonb,text,text,date) is 'For managers: saves lines `{id, seen, columns}`, all or none; `seen` is `updated_at` of the row that was seen, null for a new one. The ids of what was added and changed, with their new versions; where rows have changed since, nothing but their ids. A repeat gets the first answer.';
+grant execute on function save_catalogue_batch(uuid,text,jsonb,text,text,date) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.settle_notification(about uuid, about_kind text, told text, attempt integer, failure text, hopeless boolean DEFAULT false, of_event uuid DEFAULT '00000000-0000-0000-0000-000000000000'::uuid)
  RETURNS text

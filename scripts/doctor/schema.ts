@@ -39,7 +39,8 @@ export const tables: Readonly<Record<TableName, Table>> = {
   price_history: open('item_id'),
   message_templates: closed('id'),
   person_data_log: closed('account_id'),
-  catalogue_imports: closed('id'),
+  catalogue_batches: closed('id'),
+  catalogue_events: closed('item_id'),
   charging_point_reports: closed('id'),
   charging_point_imports: closed('id'),
 };
@@ -75,7 +76,8 @@ export const functions: Readonly<Record<FunctionName, { open: boolean; query: st
   desk_mail_faults: { open: false, query: '' },
   desk_clock: { open: false, query: '' },
   desk_numbers: { open: false, query: 'from_day=2000-01-01&to_day=2000-01-01' },
-  import_catalogue: { open: false, query: `import_id=${nobody}&edited_table=none&lines=[]` },
+  save_catalogue_batch: { open: false, query: `batch_id=${nobody}&edited_table=none&lines=[]` },
+  catalogue_feed: { open: false, query: 'most=0' },
   report_charging_point: {
     open: false,
     query: `point=${nobody}&of_kind=none&words=&written_in=none`,

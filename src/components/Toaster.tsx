@@ -8,7 +8,13 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { m } from '#paraglide/messages.js';
 import { ownTab } from './Button.tsx';
-import { $toasts, dismissToast, type Toast, toastDurationMs } from './toast.store.ts';
+import {
+  $toasts,
+  actionDurationMs,
+  dismissToast,
+  type Toast,
+  toastDurationMs,
+} from './toast.store.ts';
 
 /** A swipe of this many CSS pixels to the end of the line dismisses a toast. */
 const swipeThresholdPx = 50;
@@ -62,6 +68,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     <Root
       open={toast.open}
       onOpenChange={(open) => open || dismissToast(toast.id)}
+      {...(toast.action && { duration: actionDurationMs })}
       {...(toast.lasting && { duration: Number.POSITIVE_INFINITY })}
       type={toast.variant === 'error' ? 'foreground' : 'background'}
       className={`toast pointer-events-auto flex gap-3 overflow-y-auto rounded-card border bg-surface p-4 text-small shadow-raised ${toast.variant === 'error' ? 'border-danger' : 'border-line'}`}
@@ -81,6 +88,17 @@ function ToastCard({ toast }: { toast: Toast }) {
             >
               {toast.link.label}
             </a>
+          </Action>
+        )}
+        {toast.action && (
+          <Action altText={toast.action.label} asChild>
+            <button
+              type="button"
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              onClick={toast.action.run}
+            >
+              {toast.action.label}
+            </button>
           </Action>
         )}
       </div>

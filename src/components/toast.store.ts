@@ -12,15 +12,20 @@ export type Toast = {
   text?: string | undefined;
   /** A link after the text. */
   link?: { label: string; href: string } | undefined;
+  /** A button after the text, such as 'Undo'; it dismisses the toast. */
+  action?: { label: string; run: () => void } | undefined;
   /** It stays until it is dismissed. */
   lasting?: boolean | undefined;
   open: boolean;
 };
 
-export type Message = Pick<Toast, 'title' | 'text' | 'link' | 'lasting'>;
+export type Message = Pick<Toast, 'title' | 'text' | 'link' | 'action' | 'lasting'>;
 
 /** How long a toast stays, in milliseconds, unless the pointer or the focus rests on it. */
 export const toastDurationMs = 5000;
+
+/** The same for a toast with a button, which takes longer to reach. */
+export const actionDurationMs = 10_000;
 
 /** How long a dismissed toast stays in the store, in milliseconds. */
 const recordLifeMs = 1_000_000;

@@ -23,7 +23,7 @@ export type EditedRow = z.infer<typeof EditedRowSchema>;
 export type EditedColumns = Readonly<Record<string, unknown>>;
 
 /** TypeScript cannot follow a table that is a variable; the database checks every column. */
-const anyTable = (backend: Backend): Pick<SupabaseClient, 'from' | 'rpc'> => backend;
+export const anyTable = (backend: Backend): Pick<SupabaseClient, 'from' | 'rpc'> => backend;
 
 /** All rows of a table, published or not, page by page after the last id. */
 export async function readEdited(backend: Backend, table: EditedTable): Promise<EditedRow[]> {
@@ -90,32 +90,4 @@ export async function changeRow(
     anyTable(backend).from(table).update(columns).eq('id', id).eq('updated_at', seen).select('id'),
   );
   if (changed.length === 0) throw changedMeanwhile();
-}
-
-/** A line of a spreadsheet: a row to change, or a new one. */
-export type ImportedLine = {
-  id: string;
-  /** `updated_at` of the row that was seen; null for a new row. */
-  seen: string | null;
-  columns: EditedColumns;
-};
-
-/** Most lines that one import may hold; the database takes no more. */
-export const importLimit = 2000;
-
-const ids = z.array(z.string());
-const ImportReportSchema = z.object({ added: ids, changed: ids, conflicts: ids });
-
-/** The ids of what an import added and changed; or of the rows that have changed since, and then nothing is saved. */
-export type ImportReport = z.infer<typeof ImportReportSchema>;
-
-/** Saves lines of a spreadsheet, all or none. @param importId made before the first attempt: a repeat saves nothing twice */
-export function importLines(
-  backend: Backend,
-  table: EditedTable,
-  importId: string,
-  lines: readonly ImportedLine[],
-): Promise<ImportReport> {
-  const sent = { import_id: importId, edited_table: table, lines };
-  return parsedAnswer(ImportReportSchema, anyTable(backend).rpc('import_catalogue', sent));
 }

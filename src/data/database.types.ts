@@ -266,21 +266,78 @@ export type Database = {
         }
         Relationships: []
       }
-      catalogue_imports: {
+      catalogue_batches: {
         Row: {
+          actor_id: string | null
+          actor_name: string
+          edited_table: string
           id: string
-          imported_at: string
+          kind: string
           report: Json
+          saved_at: string
+          source: string | null
+          source_day: string | null
         }
         Insert: {
+          actor_id?: string | null
+          actor_name: string
+          edited_table: string
           id: string
-          imported_at?: string
+          kind: string
           report: Json
+          saved_at?: string
+          source?: string | null
+          source_day?: string | null
         }
         Update: {
+          actor_id?: string | null
+          actor_name?: string
+          edited_table?: string
           id?: string
-          imported_at?: string
+          kind?: string
           report?: Json
+          saved_at?: string
+          source?: string | null
+          source_day?: string | null
+        }
+        Relationships: []
+      }
+      catalogue_events: {
+        Row: {
+          action: string
+          actor_id: string | null
+          actor_name: string | null
+          batch_id: string | null
+          changes: Json
+          happened_at: string
+          id: number
+          item_id: string
+          item_name: string
+          item_type: string
+        }
+        Insert: {
+          action: string
+          actor_id?: string | null
+          actor_name?: string | null
+          batch_id?: string | null
+          changes?: Json
+          happened_at?: string
+          id?: number
+          item_id: string
+          item_name: string
+          item_type: string
+        }
+        Update: {
+          action?: string
+          actor_id?: string | null
+          actor_name?: string | null
+          batch_id?: string | null
+          changes?: Json
+          happened_at?: string
+          id?: number
+          item_id?: string
+          item_name?: string
+          item_type?: string
         }
         Relationships: []
       }
@@ -1264,6 +1321,7 @@ export type Database = {
       ask_another_hour: { Args: { request: string; event: string; on_day: string; at_slot: string }; Returns: boolean }
       cancel_request: { Args: { of_kind: string; request: string; event: string }; Returns: boolean }
       catalogue_changes: { Args: { since: string }; Returns: Json }
+      catalogue_feed: { Args: { on_day?: string; person?: string; item?: string; before?: string; most?: number }; Returns: Json }
       charging_point_changes: { Args: { since: string }; Returns: Json }
       claim_due_notifications: { Args: { most: number }; Returns: Json }
       claim_notifications_of: { Args: { request: string; asker: string }; Returns: Json }
@@ -1288,7 +1346,6 @@ export type Database = {
       forget_page_views: { Args: never; Returns: undefined }
       forget_point_reports: { Args: never; Returns: undefined }
       forget_requests: { Args: never; Returns: undefined }
-      import_catalogue: { Args: { import_id: string; edited_table: string; lines: Json }; Returns: Json }
       import_charging_points: { Args: { lines: Json }; Returns: undefined }
       invite_staff: { Args: { to_email: string; to_role: string }; Returns: string }
       is_manager: { Args: never; Returns: boolean }
@@ -1301,6 +1358,7 @@ export type Database = {
       person_data_history: { Args: { most?: number }; Returns: Json }
       remove_staff: { Args: { member_email: string; hand_over_to?: string }; Returns: boolean }
       report_charging_point: { Args: { point: string; of_kind: string; words: string; written_in: string }; Returns: string }
+      save_catalogue_batch: { Args: { batch_id: string; edited_table: string; lines: Json; batch_kind?: string; batch_source?: string; batch_day?: string }; Returns: Json }
       settle_notification: { Args: { about: string; about_kind: string; told: string; attempt: number; failure: string; hopeless?: boolean; of_event?: string }; Returns: string }
       settle_point_report: { Args: { report: string }; Returns: undefined }
       settle_rebuild: { Args: { number: number }; Returns: number }

@@ -19,7 +19,8 @@ export type RuleFault =
   | 'old'
   | 'range'
   | 'rating'
-  | 'grounds';
+  | 'grounds'
+  | 'indicative';
 
 /** The bounds of a column. A figure may be missing, and so may whatever is not `required`. */
 export type Column =

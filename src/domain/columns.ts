@@ -28,6 +28,7 @@ import {
   trims,
   whole,
 } from './column-kinds.ts';
+import { saysIndicative } from './indicative.ts';
 
 /**
  * The columns of the catalogue, each with the bounds of its table. The build, the managers' form and their spreadsheets,
@@ -160,6 +161,13 @@ export const priceGrounded = (['price_source', 'price_verified_on'] as const).ma
     ...because('grounds', 'must be known of a confirmed or reported price'),
     path: [ground],
   }),
+);
+
+/** A source that says itself that it quotes nothing confirms nothing: asked of what is typed, not of what is stored. */
+export const priceReallyConfirmed = z.refine<Grounds>(
+  ({ price_standing, price_source }) =>
+    price_standing !== 'confirmed' || !saysIndicative(price_source),
+  { ...because('indicative', 'says that it is no quotation'), path: ['price_source'] },
 );
 
 type Rating = {

@@ -22,3 +22,17 @@ export function oddPrice(
   const isFar = share !== null && Math.abs(share) > largestMove;
   return isFar || (kind === 'cars' && to < leastCarPrice) ? { from, to, share } : null;
 }
+
+/** A price in somebody's list that moves by more than this share is looked at before it is taken over. */
+const largestListMove = 0.1;
+
+/** How far a price moves from the earlier one, as a share of it; null without one. @param from EGP, as `to` */
+export function shareOfMove(from: number | null, to: number): number | null {
+  return from ? (to - from) / from : null;
+}
+
+/** Whether a price in somebody's list needs a second look before it is taken over. @param from EGP, as `to` */
+export function needsLook(kind: 'cars' | 'chargers', from: number | null, to: number): boolean {
+  const share = shareOfMove(from, to);
+  return oddPrice(kind, from, to) !== null || Math.abs(share ?? 0) > largestListMove;
+}

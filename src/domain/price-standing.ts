@@ -52,6 +52,7 @@ function isConfirmed(
 ) {
   if (priceStanding !== 'confirmed' || priceSource === null || priceVerifiedOn === null)
     return false;
+
   const age = daysBetween(priceVerifiedOn, today);
   return age >= 0 && age <= days;
 }

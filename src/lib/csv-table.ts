@@ -65,3 +65,19 @@ const swallows = (fields: readonly string[], delimiter: string) => (cell: string
   cell.includes('\n') &&
   (/\n[0-9a-f]{8}-[0-9a-f]{4}-/i.test(cell) ||
     (fields.length > 4 && cell.split(delimiter).length >= fields.length));
+
+/**
+ * The cells of a table that was pasted or read, line by line, whatever parts them: a tab, which only spreadsheets put
+ * between cells, else what most lines have.
+ */
+export function readCells(text: string): string[][] {
+  const plain = withoutHidden(text.slice(0, 1)) + text.slice(1).replace(/\r\n?/g, '\n');
+  const lines = plain.split('\n').slice(0, 30);
+  const parted = (mark: string) => lines.filter((line) => line.includes(mark)).length;
+  const delimiter = ['\t', ';', '|', ','].reduce((best, one) =>
+    parted(best) > 0 && parted(best) * 2 >= parted(one) ? best : one,
+  );
+  return Papa.parse<string[]>(plain, { delimiter, newline: '\n' }).data.map((cells) =>
+    cells.map((cell) => withoutHidden(cell)),
+  );
+}

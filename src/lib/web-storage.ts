@@ -22,6 +22,8 @@ export const storageKeys = {
   listState: 'carsFilterState',
   /** 'off' where somebody of the team wants no single keys at the desk. */
   deskKeys: 'tayar-desk-keys',
+  /** What the columns of price lists are that managers have read here. */
+  priceListColumns: 'tayar-price-list-columns',
   /** 'off' where somebody of the team wants no next request by itself. */
   deskGoesOn: 'tayar-desk-goes-on',
   /** The theme that the visitor chose: 'dark' or 'light'; the device's while there is none. */

@@ -432,56 +432,61 @@ create function private.item_of(item uuid) returns jsonb
   $$;
 comment on function private.item_of(uuid) is 'The price of a car or charger today, with what tells how far it may be trusted on this day in Egypt.';
 
-create table public.catalogue_imports (
+create table public.catalogue_batches (
   id uuid primary key,
+  edited_table text not null,
+  kind text not null,
+  source text,
+  source_day date,
+  actor_id uuid references auth.users (id) on delete set null,
+  actor_name text not null,
+  saved_at timestamptz not null default clock_timestamp(),
   report jsonb not null,
-  imported_at timestamptz not null default now(),
-  constraint catalogue_imports_report_bounded check (octet_length(report::text) <= 200000)
+  constraint catalogue_batches_table_known check (edited_table in ('brands', 'cars', 'chargers')),
+  constraint catalogue_batches_kind_known check (kind in ('import', 'price', 'confirm', 'publish', 'withdraw', 'undo')),
+  constraint catalogue_batches_source_plain check (private.is_plain_text(source, 300)),
+  constraint catalogue_batches_report_bounded check (octet_length(report::text) <= 400000)
 );
-comment on table public.catalogue_imports is
-  'Spreadsheets that were saved, with the ids of what each added and changed: one that is sent again gets the same answer.';
+comment on table public.catalogue_batches is
+  'Rows of the catalogue that a manager saved at once, such as a spreadsheet: a batch that is sent again gets the same '
+  'answer. Functions alone read and write it.';
+comment on column public.catalogue_batches.id is 'Made by the browser before its first attempt.';
+comment on column public.catalogue_batches.kind is
+  'import: a spreadsheet or a price list. price: new prices. confirm: prices confirmed as they are. undo: an earlier batch taken back.';
+comment on column public.catalogue_batches.source is 'Whose price list it was, or who confirmed the prices.';
+comment on column public.catalogue_batches.source_day is 'The day of that list.';
+comment on column public.catalogue_batches.actor_name is 'As it was then: an account may be renamed or deleted.';
 
-revoke all on table public.catalogue_imports from public, anon, authenticated;
-grant select, insert on table public.catalogue_imports to authenticated;
-grant select, insert, update, delete on table public.catalogue_imports to service_role;
+create index catalogue_batches_saved_at on public.catalogue_batches (saved_at);
+create index catalogue_batches_actor on public.catalogue_batches (actor_id, saved_at);
 
-alter table public.catalogue_imports enable row level security;
+revoke all on table public.catalogue_batches from public, anon, authenticated;
+grant select, insert, update, delete on table public.catalogue_batches to service_role;
 
-create policy "Managers can read imports" on public.catalogue_imports
-  for select to authenticated
-  using (
-  id = case when (select public.is_manager()) then id end
-  and imported_at = greatest(imported_at) and report = greatest(report)
-);
-comment on policy "Managers can read imports" on public.catalogue_imports is
-  'Saving a spreadsheet looks up whether it was saved before.';
+alter table public.catalogue_batches enable row level security;
 
-create policy "Managers can add imports" on public.catalogue_imports
-  for insert to authenticated
-  with check ((select public.is_manager()));
-comment on policy "Managers can add imports" on public.catalogue_imports is 'They save spreadsheets.';
-
-create function public.import_catalogue(import_id uuid, edited_table text, lines jsonb) returns jsonb
-  language plpgsql
+create function public.save_catalogue_batch(
+  batch_id uuid, edited_table text, lines jsonb, batch_kind text default 'import',
+  batch_source text default null, batch_day date default null
+) returns jsonb
+  language plpgsql security definer
   set search_path = ''
   as $$
 declare
-  report jsonb;
+  answer jsonb;
   conflicts jsonb;
+  versions jsonb;
   names text;
 begin
-  -- The policies would silently skip rows that the caller may not write.
-  if not public.is_manager() then
-    raise exception 'Only a manager may do this' using errcode = '42501';
-  end if;
+  perform private.require_manager();
   if edited_table not in ('brands', 'cars', 'chargers') or jsonb_typeof(lines) <> 'array'
     or jsonb_array_length(lines) > 2000 or pg_column_size(lines) > 8000000 then
     raise exception 'Not a list of at most 2000 lines for a table of the catalogue' using errcode = '22023';
   end if;
-  perform pg_advisory_xact_lock(hashtextextended(import_id::text, 0));
-  select i.report into report from public.catalogue_imports i where i.id = import_id;
+  perform pg_advisory_xact_lock(hashtextextended(batch_id::text, 0));
+  select b.report into answer from public.catalogue_batches b where b.id = batch_id;
   if found then
-    return report;
+    return answer;
   end if;
 
   execute format($sql$
@@ -495,8 +500,14 @@ begin
     where t.updated_at is distinct from (line ->> 'seen')::timestamptz
   $sql$, edited_table) into conflicts using lines;
   if conflicts is not null then
-    return jsonb_build_object('added', '[]'::jsonb, 'changed', '[]'::jsonb, 'conflicts', conflicts);
+    return jsonb_build_object(
+      'added', '[]'::jsonb, 'changed', '[]'::jsonb, 'conflicts', conflicts, 'versions', '{}'::jsonb);
   end if;
+
+  -- Before the rows, whose history names it.
+  insert into public.catalogue_batches (id, edited_table, kind, source, source_day, actor_id, actor_name, report)
+    values (batch_id, edited_table, batch_kind, batch_source, batch_day, auth.uid(), private.name_of(auth.uid()), '{}');
+  perform set_config('tayar.catalogue_batch', batch_id::text, true);
 
   -- One statement for all changes, and one for all new rows: each statement is announced to the site.
   select string_agg(distinct quote_ident(name), ', ') into names
@@ -521,20 +532,26 @@ begin
       where line ->> 'seen' is null
     $sql$, edited_table, names) using lines;
   end if;
+  perform set_config('tayar.catalogue_batch', '', true);
 
+  execute format($sql$
+    select coalesce(jsonb_object_agg(t.id::text, t.updated_at), '{}') from public.%1$I t
+    where t.id::text in (select line ->> 'id' from jsonb_array_elements($1) line)
+  $sql$, edited_table) into versions using lines;
   select jsonb_build_object(
     'added', coalesce(jsonb_agg(line -> 'id') filter (where line ->> 'seen' is null), '[]'),
     'changed', coalesce(jsonb_agg(line -> 'id') filter (where line ->> 'seen' is not null), '[]'),
-    'conflicts', '[]'::jsonb)
-  into report from jsonb_array_elements(lines) line;
-  insert into public.catalogue_imports (id, report) values (import_id, report);
-  return report;
+    'conflicts', '[]'::jsonb,
+    'versions', versions)
+  into answer from jsonb_array_elements(lines) line;
+  update public.catalogue_batches b set report = answer where b.id = batch_id;
+  return answer;
 end
 $$;
-comment on function public.import_catalogue(uuid, text, jsonb) is
-  'Saves lines `{id, seen, columns}` of a spreadsheet, all or none; `seen` is `updated_at` of the row that was seen, null '
-  'for a new one. The ids of what was added and changed; where rows have changed since, nothing but their ids. A repeat '
-  'gets the first answer.';
+comment on function public.save_catalogue_batch(uuid, text, jsonb, text, text, date) is
+  'For managers: saves lines `{id, seen, columns}`, all or none; `seen` is `updated_at` of the row that was seen, null for a '
+  'new one. The ids of what was added and changed, with their new versions; where rows have changed since, nothing but their '
+  'ids. A repeat gets the first answer.';
 
 revoke all on function
   private.is_trim_list(jsonb),
@@ -542,12 +559,12 @@ revoke all on function
   private.set_brand_id(),
   private.adopt_cars(),
   private.item_of(uuid),
-  public.import_catalogue(uuid, text, jsonb)
+  public.save_catalogue_batch(uuid, text, jsonb, text, text, date)
   from public, anon, authenticated;
 grant execute on function
   private.is_trim_list(jsonb),
   private.brand_key(text)
   to authenticated, service_role;
 grant execute on function
-  public.import_catalogue(uuid, text, jsonb)
+  public.save_catalogue_batch(uuid, text, jsonb, text, text, date)
   to authenticated;

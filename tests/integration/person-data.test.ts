@@ -69,6 +69,8 @@ test('every table that names people is in the export', async () => {
     'staff_invitations',
     'charging_point_reports',
     'charging_point_imports',
+    'catalogue_batches',
+    'catalogue_events',
   ];
   const data = await exportPerson(backend.as.staff, person.id);
   const missing = tables

@@ -116,18 +116,28 @@ export const permissions: Record<string, TablePermissions> = {
     change: { slot: '10:00' },
     can: { anonymous: [], buyer: read, stranger: [], staff: read, service: everything },
   },
-  catalogue_imports: {
+  catalogue_batches: {
     owner: null,
     key: 'id',
-    row: { id: 'cccccccc-0000-4000-8000-000000000008', report: '{}' },
-    change: { report: '[]' },
-    can: {
-      anonymous: [],
-      buyer: [],
-      stranger: [],
-      staff: ['select', 'insert'],
-      service: everything,
+    row: {
+      id: 'cccccccc-0000-4000-8000-000000000008',
+      edited_table: 'cars',
+      kind: 'import',
+      actor_name: 'Sales Team',
+      report: '{}',
     },
+    change: { report: '[]' },
+    // Managers save through a function.
+    can: { anonymous: [], buyer: [], stranger: [], staff: [], service: everything },
+  },
+  catalogue_events: {
+    owner: null,
+    key: 'item_id',
+    row: { item_type: 'car', item_id: 'test-item', item_name: 'Test Car', action: 'changed' },
+    clear: 'truncate public.catalogue_events',
+    change: { action: 'price' },
+    // Not even the secret key rewrites it.
+    can: { anonymous: [], buyer: [], stranger: [], staff: [], service: ['select', 'insert'] },
   },
   charging_point_reports: {
     owner: null,

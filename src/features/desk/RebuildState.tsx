@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
-import { Notice, type NoticeTone } from '#components/States.tsx';
 import { formatMoment } from '#lib/dates.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
@@ -9,19 +8,24 @@ import { rebuildQuery } from './queries.ts';
 import { progressOf, type RebuildProgress } from './rebuild-progress.ts';
 
 type Words = {
-  tone: NoticeTone;
+  /** The colour of the dot. */
+  dot: string;
   title: (when: { moment: string }) => string;
   text: (when: { moment: string }) => string;
 };
 
 const words: Record<Exclude<RebuildProgress['state'], 'late' | 'failed'>, Words> = {
   published: {
-    tone: 'positive',
+    dot: 'bg-positive',
     title: m.desk_rebuild_published,
     text: m.desk_rebuild_published_text,
   },
-  waiting: { tone: 'info', title: m.desk_rebuild_waiting, text: m.desk_rebuild_waiting_text },
-  building: { tone: 'info', title: m.desk_rebuild_building, text: m.desk_rebuild_building_text },
+  waiting: { dot: 'bg-accent', title: m.desk_rebuild_waiting, text: m.desk_rebuild_waiting_text },
+  building: {
+    dot: 'bg-accent',
+    title: m.desk_rebuild_building,
+    text: m.desk_rebuild_building_text,
+  },
 };
 
 /** Whether the last changes of the catalogue are on the pages, and how far they are where they are not. */
@@ -52,8 +56,15 @@ function Progress({ progress }: { progress: RebuildProgress }) {
       </Fault>
     );
   }
-  const { tone, title, text } = words[progress.state];
-  return <Notice tone={tone} title={title(when)} text={text(when)} />;
+  const { dot, title, text } = words[progress.state];
+  return (
+    <p className="flex items-baseline gap-2 text-small text-muted">
+      <span className={`size-2 shrink-0 rounded-pill ${dot}`} aria-hidden="true" />
+      <span>
+        {title(when)}. {text(when)}
+      </span>
+    </p>
+  );
 }
 
 /** How many are named; the first ones mended, the next come up. */

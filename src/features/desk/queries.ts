@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type EditedTable, readEdited, readEditedRow } from '#data/catalogue-edit.ts';
+import { type CatalogueFeedQuery, feedPageSize, readCatalogueFeed } from '#data/catalogue-feed.ts';
 import type { Backend } from '#data/client.ts';
 import {
   type Lead,
@@ -46,6 +47,7 @@ export const keys = {
   tariffs: ['tariffs'],
   catalogue: ['catalogue'],
   points: ['catalogue', 'charging_points'],
+  catalogueFeed: ['catalogue-feed'],
   preview: ['preview'],
   pastPrices: ['past-prices'],
   rebuild: ['rebuild'],
@@ -186,6 +188,16 @@ export const pointImportsQuery = queryOptions({
   queryKey: [...keys.points, 'imports'],
   queryFn: answerOf(readPointImports),
 });
+
+/** Who changed what in the catalogue, page by page. */
+export const catalogueFeedQuery = (asked: Omit<CatalogueFeedQuery, 'before'>) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.catalogueFeed, asked],
+    queryFn: async ({ pageParam }) =>
+      readCatalogueFeed(await sessionBackend(), { ...asked, before: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => (page.length < feedPageSize ? undefined : page.at(-1)?.happened_at),
+  });
 
 export const pastPricesQuery = (itemId: string) =>
   queryOptions({

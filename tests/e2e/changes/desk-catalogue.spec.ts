@@ -7,7 +7,7 @@ import { sealPath } from '../../support/catalogue.ts';
 import { done, editorOf } from '../../support/editor.ts';
 
 const rowOf = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  page.getByRole('main').getByRole('row').filter({ hasText: name });
 
 test('a manager changes a price, and a buyer sees it at the next page view', async ({
   page,
@@ -30,7 +30,7 @@ test('a manager changes a price, and a buyer sees it at the next page view', asy
     await expect(page.getByRole('status').filter({ hasText: '1 entry' })).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Edit BYD Seal RWD' }).click();
-    const form = page.getByRole('dialog', { name: 'Edit' });
+    const form = page.getByRole('dialog', { name: 'BYD Seal RWD' });
     await form.getByLabel('Price, EGP').fill('cheap');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByLabel('Price, EGP')).toHaveAccessibleDescription(/enter a number/);
@@ -42,14 +42,26 @@ test('a manager changes a price, and a buyer sees it at the next page view', asy
     expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
     await question.getByRole('button', { name: /our own estimate/ }).click();
     await expect(notice(page)).toContainText('BYD Seal RWD is saved');
-    await expect(rowOf(page, 'BYD Seal RWD')).toContainText(
-      'Our price level by class, no quotation',
-    );
-    await rowOf(page, 'BYD Seal RWD')
-      .getByRole('button', { name: 'Price confirmed today' })
-      .click();
-    await expect(notice(page)).toContainText('BYD Seal RWD is saved');
-    await expect(rowOf(page, 'BYD Seal RWD')).toContainText('Price confirmed on');
+    const row = rowOf(page, 'BYD Seal RWD');
+    await expect(row).toContainText('Price level');
+    // Below its row, by the keyboard alone.
+    await row.getByRole('button', { name: /^Change the price/ }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Price, EGP' })).toBeFocused();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Price, EGP' }).fill('2,112,000');
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText('EGP 2,112,000');
+    await notice(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(row).toContainText('EGP 2,111,000');
+    await row.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Confirm this price' }).click();
+    await page.getByRole('textbox', { name: 'Who confirmed these prices?' }).fill('GB Auto');
+    await page.getByRole('button', { name: 'Confirm today' }).click();
+    await expect(notice(page)).toContainText('1 price is confirmed today');
+    await expect(row).toContainText('Confirmed');
+    await page.getByRole('button', { name: 'Edit BYD Seal RWD' }).click();
+    await form.getByText('History of BYD Seal RWD').click();
+    await expect(form.getByText('GB Auto').last()).toBeVisible();
     await page.goto(sealPath(catalogue));
     await expect(page.getByText('EGP 2,111,000').first()).toBeVisible();
     await expect(page.getByText('Price confirmed on').first()).toBeVisible();
@@ -75,7 +87,7 @@ test('a car is copied, published and found; two managers at once lose nothing', 
     const search = page.getByRole('searchbox', { name: 'Search by name' });
     await search.fill('seal rwd');
     await page.getByRole('button', { name: 'Copy BYD Seal RWD' }).click();
-    const form = page.getByRole('dialog', { name: 'Add' });
+    const form = page.getByRole('dialog', { name: 'Copy BYD Seal RWD' });
     await form.getByLabel(/^Model(?! year)/).fill(model);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(notice(page)).toContainText(`BYD ${model} is saved`);
@@ -90,7 +102,7 @@ test('a car is copied, published and found; two managers at once lose nothing', 
 
     await page.getByRole('button', { name: `Edit BYD ${model}` }).click();
     await done(editor.from('cars').update({ dealer: 'Somebody else' }).eq('model', model));
-    const edit = page.getByRole('dialog', { name: 'Edit' });
+    const edit = page.getByRole('dialog', { name: `BYD ${model}` });
     await edit.getByLabel('Dealer').fill('Me');
     await edit.getByRole('button', { name: 'Save' }).click();
     await expect(edit.getByRole('alert')).toContainText('Somebody else acted first');
@@ -142,7 +154,7 @@ test('a spreadsheet is tried first, then saved; a picture is uploaded', async ({
 
     await page.getByRole('searchbox', { name: 'Search by name' }).fill(model);
     await page.getByRole('button', { name: `Edit BYD ${model}` }).click();
-    const form = page.getByRole('dialog', { name: 'Edit' });
+    const form = page.getByRole('dialog', { name: `BYD ${model}` });
     await form.getByLabel('Upload pictures').setInputFiles('public/pictures/fallback-car.jpg');
     await expect(form.getByRole('img', { name: 'Picture 1' })).toBeVisible();
     await form.getByRole('button', { name: 'Save' }).click();
@@ -162,7 +174,7 @@ test('the preview shows the form as buyers would see it, in both languages, and 
   await signInOn(page, localSales);
   await page.goto('/sales/catalogue?search=atto+3');
   await page.getByRole('button', { name: 'Edit BYD Atto 3' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit' });
+  const form = page.getByRole('dialog', { name: 'BYD Atto 3' });
   await form.getByLabel('Price, EGP').fill('1.9 million');
   await form.getByLabel('Picture 1 shows, in English').fill('From the side');
   await form.getByRole('link', { name: 'See it as buyers do' }).click();
@@ -177,4 +189,28 @@ test('the preview shows the form as buyers would see it, in both languages, and 
   await page.goBack();
   await page.getByRole('link', { name: 'Back to the form' }).click();
   await expect(form.getByLabel('Price, EGP')).toHaveValue('1.9 million');
+});
+
+test('a dealer’s list is pasted, its cars are found, and its prices saved and taken back', async ({
+  page,
+}) => {
+  await signInOn(page, localSales);
+  await page.goto('/sales/catalogue?search=leaf');
+  const row = rowOf(page, 'Nissan Leaf 40');
+  const before = await row.getByRole('button', { name: /^Change the price/ }).textContent();
+  await page.getByRole('button', { name: 'Import a price list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import a price list' });
+  await dialog
+    .getByLabel('Or paste the table')
+    .fill('الماركة\tالموديل\tالسعر\nنيسان\tليف 40\t١٫٩٩ مليون');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('checkbox', { name: /ليف/ }).check();
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByLabel('Whose list is it?').fill('GB Auto');
+  await dialog.getByRole('button', { name: 'Save 1 price' }).click();
+  await expect(row).toContainText('EGP 1,990,000');
+  await notice(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText(before ?? '');
 });

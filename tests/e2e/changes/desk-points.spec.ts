@@ -30,7 +30,7 @@ test('a report reaches the desk, where the place is corrected and the report set
     await expect(notice(page)).toContainText(`${name} is saved`);
 
     await page.getByRole('button', { name: `Edit ${name}` }).click();
-    const form = page.getByRole('dialog', { name: 'Edit' });
+    const form = page.getByRole('dialog', { name });
     await expect(form.getByText('No power')).toBeVisible();
     await form.getByRole('button', { name: 'Add a connector' }).click();
     const connector = form.getByRole('group', { name: 'Connector 1' });

@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { fieldsOf } from '#components/fields-of.ts';
 import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
+import { compareNames } from '#domain/names.ts';
 import { DescribedFields } from '#features/desk/editor/DescribedFields.tsx';
+import { catalogueQuery } from '#features/desk/queries.ts';
 import { ConnectorsField } from './ConnectorsField.tsx';
 import { isRequired } from './columns.ts';
 import type { ColumnSection } from './form-columns.ts';
 import { LogoField } from './LogoField.tsx';
 import { PhotoField } from './PhotoField.tsx';
-import type { RowValues } from './row-form.ts';
+import { nameOf, type RowValues } from './row-form.ts';
 
 type FormProps = { form: UseFormReturn<RowValues, unknown, EditedColumns> };
 
@@ -15,8 +18,13 @@ type Props = FormProps & { table: EditedTable; columns: ColumnSection['columns']
 
 /** The fields of columns that are read together. */
 export function ColumnFields({ table, columns, form }: Props) {
+  const hasBrand = columns.some(({ name }) => name === 'brand');
+  const { data: brands } = useQuery({ ...catalogueQuery('brands'), enabled: hasBrand });
   const fields = columns.map((column) => ({
     ...column,
+    ...(column.name === 'brand' && {
+      suggestions: brands?.map((brand) => nameOf('brands', brand)).sort(compareNames),
+    }),
     required: isRequired(table, column),
     ...(column.kind === 'lines' && { dir: linesDir(column.name) }),
   }));

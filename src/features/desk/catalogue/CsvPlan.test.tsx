@@ -3,20 +3,21 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { $toasts } from '#components/toast.store.ts';
-import type { EditedRow, ImportReport } from '#data/catalogue-edit.ts';
+import type { BatchReport } from '#data/catalogue-batches.ts';
+import type { EditedRow } from '#data/catalogue-edit.ts';
 import { BackendFailure } from '#data/failure.ts';
 import { CsvPlan } from './CsvPlan.tsx';
 import { columnsOf } from './columns.ts';
 import { type FilePlan, planFile } from './csv-file.ts';
 
 /** What the backend answers in turn, and the ids of the imports that it was sent. */
-const backend = vi.hoisted(() => ({ answers: [] as (ImportReport | null)[], ids: [] as string[] }));
+const backend = vi.hoisted(() => ({ answers: [] as (BatchReport | null)[], ids: [] as string[] }));
 
 vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
-vi.mock('#data/catalogue-edit.ts', () => ({
-  importLimit: 3,
-  readEdited: async () => [],
-  importLines: async (_: unknown, __: string, id: string) => {
+vi.mock('#data/catalogue-edit.ts', () => ({ readEdited: async () => [] }));
+vi.mock('#data/catalogue-batches.ts', () => ({
+  batchLimit: 3,
+  saveBatch: async (_: unknown, __: string, id: string) => {
     backend.ids.push(id);
     const answer = backend.answers.shift();
     if (!answer) throw new BackendFailure('offline', { message: 'No answer' });
@@ -63,7 +64,7 @@ beforeEach(() => {
 });
 
 test('a second attempt after a lost answer is the same import', async () => {
-  backend.answers = [null, { added: [], changed: [`${seal.id}0`], conflicts: [] }];
+  backend.answers = [null, { added: [], changed: [`${seal.id}0`], conflicts: [], versions: {} }];
   show();
   await save.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^No answer came/);
@@ -74,7 +75,7 @@ test('a second attempt after a lost answer is the same import', async () => {
 });
 
 test('a row that somebody else has changed meanwhile is named, and nothing is said to be saved', async () => {
-  backend.answers = [{ added: [], changed: [], conflicts: [`${seal.id}0`] }];
+  backend.answers = [{ added: [], changed: [], conflicts: [`${seal.id}0`], versions: {} }];
   show();
   await save.click();
   await expect.element(page.getByText('Nothing is saved')).toBeVisible();
@@ -107,7 +108,7 @@ test('faults are shown twenty at a time, each with its line', async () => {
 });
 
 test('a price that moves far is confirmed before anything is saved', async () => {
-  backend.answers = [{ added: [], changed: [seal.id], conflicts: [] }];
+  backend.answers = [{ added: [], changed: [seal.id], conflicts: [], versions: {} }];
   const text = `id,price_egp,trims\n${seal.id},120000,Comfort: 90000`;
   showPlan(planned(text, [{ ...seal, price_egp: 1_200_000 }]));
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/States.tsx';
-import { type EditedTable, importLines } from '#data/catalogue-edit.ts';
+import { saveBatch } from '#data/catalogue-batches.ts';
+import type { EditedTable } from '#data/catalogue-edit.ts';
 import { keys } from '#features/desk/queries.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { useDeskMutation } from '#features/desk/use-desk-mutation.tsx';
@@ -45,7 +46,7 @@ export function CsvPlan({ table, plan, onDone }: Props) {
   const apply = useDeskMutation({
     store: (backend) => {
       const lines = changing.map(({ stored }) => stored);
-      return importLines(backend, table, importId, lines);
+      return saveBatch(backend, table, importId, lines);
     },
     shownBy: [[...keys.catalogue, table]],
     saved: (_, { added, changed, conflicts }) =>

@@ -8,6 +8,7 @@ import { saveCsv } from '#lib/csv.ts';
 import { m } from '#paraglide/messages.js';
 import { CsvPlan } from './CsvPlan.tsx';
 import type { FilePlan } from './csv-file.ts';
+import { FileButton } from './FileButton.tsx';
 
 type Props = { table: EditedTable; rows: readonly EditedRow[] };
 
@@ -28,18 +29,15 @@ export function CsvTools({ table, rows }: Props) {
   };
   const close = () => setPlan(null);
   return (
-    <div className="flex flex-wrap items-center gap-3 text-small">
+    <div className="flex flex-wrap items-center gap-2 text-small">
       <Button size="sm" variant="secondary" onClick={() => void save().catch(sayNotLoaded)}>
         {m.desk_catalogue_csv_save()}
       </Button>
-      <label className="flex flex-wrap items-center gap-2">
-        {m.desk_catalogue_csv_read()}
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          onChange={(event) => void read(event).catch(sayNotLoaded)}
-        />
-      </label>
+      <FileButton
+        label={m.desk_catalogue_csv_read()}
+        accept=".csv,text/csv"
+        onChange={(event) => void read(event).catch(sayNotLoaded)}
+      />
       <Dialog
         open={plan !== null}
         onClose={close}

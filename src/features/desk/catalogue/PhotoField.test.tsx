@@ -62,3 +62,19 @@ test('what a picture shows is written beside it, blanks between words included',
   await english.fill('');
   await expect.element(addresses).toHaveValue('https://pictures.example/a.jpg |  | الشنطة ');
 });
+
+function Moved() {
+  const [photos, setPhotos] = useState('/pictures/a.jpg\n/pictures/b.jpg\n/pictures/c.jpg');
+  return <PhotoField value={photos} fault={undefined} onChange={setPhotos} />;
+}
+
+test('pictures are moved by buttons, which keep the focus and say where the picture is', async () => {
+  render(<Moved />);
+  const addresses = page.getByLabelText('Picture addresses', { exact: false });
+  await page.getByRole('button', { name: 'Move picture 1 back' }).click();
+  await expect.element(addresses).toHaveValue('/pictures/b.jpg\n/pictures/a.jpg\n/pictures/c.jpg');
+  await expect.element(page.getByRole('button', { name: 'Move picture 2 back' })).toHaveFocus();
+  await expect.element(page.getByText('The picture is now number 2 of 3')).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(addresses).toHaveValue('/pictures/b.jpg\n/pictures/c.jpg\n/pictures/a.jpg');
+});

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Field, Textarea } from '#components/Field.tsx';
+import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { PhotoItem } from './PhotoItem.tsx';
 import { isPhotoLine, readPhotoLine } from './photo-lines.ts';
@@ -11,29 +13,55 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** The pictures of a car or charger in their order: uploaded, described, moved and removed, or given by their addresses. */
+/**
+ * The pictures of a car or charger in their order: uploaded, described, dragged or moved by buttons, and removed, or given
+ * by their addresses. The first is the main one.
+ */
 export function PhotoField({ value, fault, onChange }: Props) {
   const lines = value.split('\n').filter((line) => line.trim() !== '');
   const photos = lines.filter(isPhotoLine);
+  const [dragged, setDragged] = useState<number | null>(null);
+  /** The picture that was moved last, and the button that moved it, which keeps the focus. */
+  const [moved, setMoved] = useState<Moved | null>(null);
   /** Lines that are no addresses yet stay, below. */
   const set = (next: readonly string[]) =>
     onChange([...next, ...lines.filter((line) => !isPhotoLine(line))].join('\n'));
+  const move = (from: number, to: number, button: Moved['button']) => {
+    const line = photos[from];
+    if (line === undefined || to < 0 || to >= photos.length || to === from) return;
+    set(photos.toSpliced(from, 1).toSpliced(to, 0, line));
+    setMoved({ src: readPhotoLine(line).src, button, number: to + 1 });
+  };
   return (
     <div className="grid gap-3">
       {photos.length > 0 && (
         <p className="text-micro text-muted">{m.desk_catalogue_photo_alts()}</p>
       )}
+      <p role="status" className="sr-only">
+        {moved &&
+          m.desk_catalogue_photo_moved({
+            number: formatNumber(moved.number),
+            count: formatNumber(photos.length),
+          })}
+      </p>
       <ol className="grid gap-4">
-        {photos.map((line, index) => (
-          <PhotoItem
-            key={readPhotoLine(line).src}
-            line={line}
-            number={index + 1}
-            onChange={(changed) => set(photos.with(index, changed))}
-            onEarlier={() => index > 0 && set(swapped(photos, index - 1))}
-            onRemove={() => set(photos.toSpliced(index, 1))}
-          />
-        ))}
+        {photos.map((line, index) => {
+          const { src } = readPhotoLine(line);
+          return (
+            <PhotoItem
+              key={src}
+              line={line}
+              number={index + 1}
+              isLast={index === photos.length - 1}
+              focusOn={moved?.src === src ? moved.button : null}
+              onChange={(changed) => set(photos.with(index, changed))}
+              onMove={(by) => move(index, index + by, by < 0 ? 'earlier' : 'later')}
+              onRemove={() => set(photos.toSpliced(index, 1))}
+              onDrag={(isDragged) => setDragged(isDragged ? index : null)}
+              onDropHere={dragged === null ? null : () => move(dragged, index, null)}
+            />
+          );
+        })}
       </ol>
       <UploadField
         label={m.desk_catalogue_photo_upload()}
@@ -58,9 +86,4 @@ export function PhotoField({ value, fault, onChange }: Props) {
   );
 }
 
-/** The list with two neighbours in each other's place. */
-function swapped(photos: readonly string[], first: number): string[] {
-  const [one, other] = [photos[first], photos[first + 1]];
-  if (one === undefined || other === undefined) return [...photos];
-  return photos.toSpliced(first, 2, other, one);
-}
+type Moved = { src: string; button: 'earlier' | 'later' | null; number: number };

@@ -1,5 +1,8 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState } from 'react';
+import { Badge } from '#components/Badge.tsx';
 import { Field, Input } from '#components/Field.tsx';
 import { Picture } from '#features/catalogue/Picture.tsx';
 import { formatNumber } from '#lib/number.ts';
@@ -10,9 +13,15 @@ type Props = {
   line: string;
   /** From 1. */
   number: number;
+  isLast: boolean;
+  /** The button that has just moved it: a picture that is moved loses the focus. */
+  focusOn: 'earlier' | 'later' | null;
   onChange: (line: string) => void;
-  onEarlier: () => void;
+  onMove: (by: -1 | 1) => void;
   onRemove: () => void;
+  onDrag: (isDragged: boolean) => void;
+  /** Puts the picture that is being dragged in this one's place; null while there is none. */
+  onDropHere: (() => void) | null;
 };
 
 const texts = [
@@ -21,24 +30,82 @@ const texts = [
 ] as const;
 
 /** A picture with what it shows in both languages. */
-export function PhotoItem({ line, number, onChange, onEarlier, onRemove }: Props) {
+export function PhotoItem({
+  line,
+  number,
+  isLast,
+  focusOn,
+  onChange,
+  onMove,
+  onRemove,
+  onDrag,
+  onDropHere,
+}: Props) {
   const photo = readPhotoLine(line);
   const words = { number: formatNumber(number) };
+  const [isOver, setOver] = useState(false);
+  const earlier = useRef<HTMLButtonElement>(null);
+  const later = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move gives the focus back
+  useEffect(() => {
+    if (focusOn) (focusOn === 'earlier' ? earlier : later).current?.focus();
+  }, [focusOn, number]);
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-3">
+    <li
+      className={`grid grid-cols-[8.25rem_minmax(0,1fr)] items-start gap-3 rounded-control ${isOver && onDropHere ? 'bg-accent-soft' : ''}`}
+      onDragOver={(event) => {
+        if (onDropHere === null) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (onDropHere === null) return;
+        event.preventDefault();
+        setOver(false);
+        onDropHere();
+      }}
+    >
       <div>
-        <div className="overflow-hidden rounded-control">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same without a pointer */}
+        <div
+          // An image that is dragged itself would count as a file.
+          className="relative cursor-grab overflow-hidden rounded-control [&_*]:pointer-events-none"
+          draggable
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = 'move';
+            event.dataTransfer.setData('text/plain', photo.src);
+            onDrag(true);
+          }}
+          onDragEnd={() => onDrag(false)}
+        >
+          {number === 1 && (
+            <span className="absolute start-1 top-1 z-[1]">
+              <Badge>{m.desk_catalogue_photo_main()}</Badge>
+            </span>
+          )}
           <Picture eager url={photo.src} place="thumbnail" alt={m.desk_catalogue_photo(words)} />
         </div>
         <div className="flex justify-between">
           <button
+            ref={earlier}
             type="button"
             className="icon-button aria-disabled:opacity-40"
             aria-label={m.desk_catalogue_photo_earlier(words)}
             aria-disabled={number === 1}
-            onClick={onEarlier}
+            onClick={() => onMove(-1)}
           >
             <ArrowUp className="size-5" aria-hidden="true" />
+          </button>
+          <button
+            ref={later}
+            type="button"
+            className="icon-button aria-disabled:opacity-40"
+            aria-label={m.desk_catalogue_photo_later(words)}
+            aria-disabled={isLast}
+            onClick={() => onMove(1)}
+          >
+            <ArrowDown className="size-5" aria-hidden="true" />
           </button>
           <button
             type="button"

@@ -11,6 +11,7 @@ import { keys } from '#features/desk/queries.ts';
 import { asCount, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
+import { FileButton } from './FileButton.tsx';
 import { LongList } from './LongList.tsx';
 import { PointImportPlan } from './PointImportPlan.tsx';
 import type { PointFilePlan } from './point-file.ts';
@@ -65,15 +66,14 @@ export function PointImportTools() {
   };
   return (
     <>
-      <label className="flex flex-wrap items-center gap-2 text-small">
-        {m.desk_points_import()}
-        <input
-          type="file"
+      <div>
+        <FileButton
+          label={m.desk_points_import()}
           accept=".json,application/json"
           multiple
           onChange={(event) => void read(event)}
         />
-      </label>
+      </div>
       <Dialog
         open={step !== null}
         onClose={close}

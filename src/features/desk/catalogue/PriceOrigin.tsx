@@ -24,6 +24,8 @@ type Props = {
   table: EditedTable;
   /** The form that is being saved. */
   values: RowValues;
+  /** The source where it was typed anew, '' where the form has that of the old price. */
+  source: string;
   /** EGP, before and after; null for none. */
   from: number | null;
   to: number | null;
@@ -32,10 +34,10 @@ type Props = {
 };
 
 /** Asks where a new price is from, so that it does not take over the source and the day of the old one. */
-export function PriceOrigin({ table, values, from, to, onAnswer, onClose }: Props) {
+export function PriceOrigin({ table, values, source, from, to, onAnswer, onClose }: Props) {
   const today = cairoToday();
   const form = useForm<PriceOriginValues, unknown, PriceOriginValues>({
-    defaultValues: { price_standing: 'confirmed', price_source: '', price_verified_on: today },
+    defaultValues: { price_standing: 'confirmed', price_source: source, price_verified_on: today },
     resolver: resolverOf((origin) => {
       const faults = faultsOf({ table, values }, origin);
       return Object.keys(faults).length > 0 ? { faults } : { checked: origin };

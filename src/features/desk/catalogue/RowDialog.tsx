@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Dialog } from '#components/Dialog.tsx';
 import { EmptyState, Skeleton } from '#components/States.tsx';
 import { notify } from '#components/toast.store.ts';
 import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
 import { m } from '#paraglide/messages.js';
 import { $address, closeForm } from './address.store.ts';
+import type { OpenForm } from './address.ts';
 import { RowForm } from './RowForm.tsx';
+import { RowHead } from './RowHead.tsx';
+import { nameOf } from './row-form.ts';
 import { UploadsContext } from './uploads.tsx';
 
 type Props = {
@@ -20,8 +23,9 @@ export function RowDialog({ table, rows }: Props) {
   const { form } = useStore($address);
   const row = form?.id === undefined ? null : rows?.find(({ id }) => id === form.id);
   const [pending, setPending] = useState(0);
+  const taker = useRef<((files: readonly File[]) => void) | null>(null);
   const uploads = useMemo(
-    () => ({ pending, report: (more: number) => setPending((before) => before + more) }),
+    () => ({ pending, report: (more: number) => setPending((before) => before + more), taker }),
     [pending],
   );
   const isGone = rows !== undefined && row === undefined;
@@ -33,15 +37,33 @@ export function RowDialog({ table, rows }: Props) {
       }
       size="tall"
       inAddress
-      title={form?.kind === 'edit' ? m.desk_edit() : m.desk_catalogue_add()}
+      title={form ? titleOf(table, form, row ?? null) : ''}
     >
       {rows === undefined && <Skeleton className="h-64 w-full" />}
       {isGone && <EmptyState title={m.desk_catalogue_gone()} />}
       {form && rows && row !== undefined && (
         <UploadsContext value={uploads}>
+          {form.kind === 'edit' && row && table !== 'charging_points' && (
+            <div className="mb-6">
+              <RowHead table={table} row={row} />
+            </div>
+          )}
           <RowForm key={`${table} ${form.kind} ${form.id}`} table={table} open={form} row={row} />
         </UploadsContext>
       )}
     </Dialog>
   );
+}
+
+const newNames: Record<EditedTable, () => string> = {
+  cars: m.desk_catalogue_add_car,
+  chargers: m.desk_catalogue_add_charger,
+  brands: m.desk_catalogue_add_brand,
+  charging_points: m.desk_catalogue_add_point,
+};
+
+function titleOf(table: EditedTable, { kind }: OpenForm, row: EditedRow | null): string {
+  const name = row && nameOf(table, row);
+  if (!name) return kind === 'edit' ? m.desk_edit() : newNames[table]();
+  return kind === 'edit' ? name : m.desk_catalogue_copy_of({ name });
 }

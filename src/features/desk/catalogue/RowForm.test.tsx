@@ -7,6 +7,7 @@ import type { EditedColumns, EditedRow } from '#data/catalogue-edit.ts';
 import { changedMeanwhile } from '#data/failure.ts';
 import { catalogueQuery } from '#features/desk/queries.ts';
 import { $address, openForm, showTable } from './address.store.ts';
+import { tableAddress } from './address.ts';
 import { RowDialog } from './RowDialog.tsx';
 
 /** A fake backend with its rows, and the calls that it got. */
@@ -79,7 +80,7 @@ beforeEach(() => {
   backend.changes = [];
   $toasts.set([]);
   history.replaceState(null, '', location.pathname);
-  $address.set({ table: 'cars', filter: 'all', search: '', form: null });
+  $address.set(tableAddress.read(''));
 });
 
 test('only what was changed is sent', async () => {
@@ -158,7 +159,7 @@ test('an entry that was stored without an answer is compared, not stored twice',
   const { typed: kept } = JSON.parse(sessionStorage.getItem(sessionStorage.key(0) ?? '') ?? '');
   backend.rows.push({ ...seal, id: kept.id, published: false, model: 'Seal AWD', dealer: null });
   await save();
-  await expect.element(page.getByRole('heading', { name: 'Edit' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'BYD Seal AWD' })).toBeVisible();
   await save();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(backend.changes).toEqual([{ dealer: 'Al Amal' }]);

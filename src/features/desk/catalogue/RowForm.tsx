@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { Form, SentFields } from '#components/Form.tsx';
 import { notify } from '#components/toast.store.ts';
+import { useWindowEvent } from '#components/use-window-event.tsx';
 import {
   addRow,
   changeRow,
@@ -12,6 +13,7 @@ import {
 } from '#data/catalogue-edit.ts';
 import type { Backend } from '#data/client.ts';
 import { BackendFailure, kindOfFailure } from '#data/failure.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import { brandId } from '#domain/columns.ts';
 import { resolverOf } from '#features/desk/editor/resolver.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
@@ -25,7 +27,8 @@ import { Differences } from './Differences.tsx';
 import { PointFacts } from './PointFacts.tsx';
 import { PriceOrigin, type PriceOriginValues } from './PriceOrigin.tsx';
 import { PriceSources } from './PriceSources.tsx';
-import { keepsOldOrigin, pricedRow } from './price-origin.ts';
+import { keepsOldDay, pricedRow } from './price-origin.ts';
+import { RowHistory } from './RowHistory.tsx';
 import { differencesOf, openRowDraft, removeRowDraft, saveRowDraft } from './row-draft.ts';
 import {
   brandIdOf,
@@ -143,7 +146,8 @@ export function RowForm({ table, open, row }: Props) {
     const changed = row && changedColumns(table, columns, values, row);
     // What a colleague has changed meanwhile is compared first.
     const isCompared = seen === null || differencesOf(table, { base, values }, seen).length === 0;
-    if (changed && isCompared && keepsOldOrigin(changed)) setNewPrice(pricedRow(columns).price);
+    if (row && changed && isCompared && keepsOldDay(row, changed, cairoToday()))
+      setNewPrice(pricedRow(columns).price);
     else await store(columns);
   };
   const answer = async (origin: PriceOriginValues) => {
@@ -153,6 +157,15 @@ export function RowForm({ table, open, row }: Props) {
     }
     await form.handleSubmit(store)();
   };
+  // A file that is dropped beside the field would open in place of the page.
+  useWindowEvent('dragover', (event) => {
+    if (isOfFiles(event)) event.preventDefault();
+  });
+  useWindowEvent('drop', (event) => {
+    if (!isOfFiles(event)) return;
+    event.preventDefault();
+    uploads.taker.current?.([...(event.dataTransfer?.files ?? [])]);
+  });
   return (
     <div ref={top} tabIndex={-1} className="grid grid-cols-1 gap-6 outline-none">
       {seen && table === 'charging_points' && <PointFacts row={seen} />}
@@ -167,6 +180,9 @@ export function RowForm({ table, open, row }: Props) {
           ))}
         </SentFields>
         {seen && hasPrice(table) && <PriceSources itemId={seen.id} />}
+        {seen && table !== 'charging_points' && (
+          <RowHistory id={seen.id} name={nameOf(table, seen)} />
+        )}
         {isSubmitted && !isValid && (
           <p role="alert" className="text-small text-danger">
             {m.desk_catalogue_faults()}
@@ -197,6 +213,7 @@ export function RowForm({ table, open, row }: Props) {
         <PriceOrigin
           table={table}
           values={form.getValues()}
+          source={newSource(rowValuesOf(table, row), form.getValues())}
           from={pricedRow(row).price}
           to={newPrice}
           onAnswer={answer}
@@ -206,3 +223,8 @@ export function RowForm({ table, open, row }: Props) {
     </div>
   );
 }
+
+const isOfFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+const newSource = (before: RowValues, { price_source: source = '' }: RowValues) =>
+  source === before.price_source ? '' : source;

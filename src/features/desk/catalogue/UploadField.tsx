@@ -1,9 +1,10 @@
-import { type ChangeEvent, use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { storePicture } from '#data/catalogue-pictures.ts';
 import { formatNumber } from '#lib/number.ts';
 import { namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { sessionBackend } from '#session/backend.ts';
+import { FileButton } from './FileButton.tsx';
 import { type PictureUse, shrunk } from './shrink.ts';
 import { UploadsContext } from './uploads.tsx';
 
@@ -20,27 +21,29 @@ type Refused = { unreadable: readonly File[]; notStored: readonly File[] };
 
 const nothing: Refused = { unreadable: [], notStored: [] };
 
-/** Uploads pictures. The names of those that fail stand together below, and the others are stored. */
+/** Uploads pictures, chosen or dropped on the form. The names of those that fail stand together below, and the others are stored. */
 export function UploadField({ label, use: purpose, multiple = false, onStored }: Props) {
   const [uploading, setUploading] = useState(0);
   const [refused, setRefused] = useState(nothing);
-  const { report } = use(UploadsContext);
+  const { report, taker } = use(UploadsContext);
   // What the form does with them after whatever was typed meanwhile.
   const latest = useRef(onStored);
   useEffect(() => {
     latest.current = onStored;
   });
-  const upload = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(currentTarget.files ?? [])];
+  const upload = async (files: readonly File[]) => {
     if (files.length === 0) return;
     const stored: string[] = [];
     const unreadable: File[] = [];
     const notStored: File[] = [];
     setRefused(nothing);
     report(files.length);
+    setUploading((others) => others + files.length);
     for (const [index, file] of files.entries()) {
-      setUploading(files.length - index);
-      if (index > 0) report(-1);
+      if (index > 0) {
+        report(-1);
+        setUploading((left) => left - 1);
+      }
       const picture = await shrunk(file, purpose).catch(() => null);
       if (picture === null) {
         unreadable.push(file);
@@ -53,25 +56,36 @@ export function UploadField({ label, use: purpose, multiple = false, onStored }:
         notStored.push(file);
       }
     }
-    setUploading(0);
+    setUploading((left) => left - 1);
     setRefused({ unreadable, notStored });
-    currentTarget.value = '';
     if (stored.length > 0) latest.current(stored);
+    // The form may be saved once it has them.
     report(-1);
   };
+  const take = useEffectEvent((files: readonly File[]) => void upload(files));
+  useEffect(() => {
+    taker.current = (files) => take(multiple ? files : files.slice(0, 1));
+    return () => {
+      taker.current = null;
+    };
+  }, [taker, multiple]);
   return (
     <>
-      <label className="grid gap-1.5 text-small font-semibold">
-        {label}
-        <input
-          type="file"
+      <div className="flex flex-wrap items-center gap-3 rounded-control border border-dashed border-edge p-3 text-small">
+        <FileButton
+          label={label}
           multiple={multiple}
           accept="image/jpeg,image/png,image/webp,image/avif"
-          disabled={uploading > 0}
-          className="min-w-0 font-normal"
-          onChange={upload}
+          onChange={({ currentTarget }) => {
+            const files = [...(currentTarget.files ?? [])];
+            currentTarget.value = '';
+            void upload(files);
+          }}
         />
-      </label>
+        <span className="text-muted [@media(pointer:coarse)]:hidden">
+          {m.desk_catalogue_photo_drop()}
+        </span>
+      </div>
       {uploading > 0 && (
         <p role="status" className="text-small text-muted">
           {m.desk_catalogue_photo_uploading({ left: formatNumber(uploading) })}

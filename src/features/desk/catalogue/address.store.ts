@@ -1,7 +1,7 @@
 import { paths } from '#config/paths.ts';
 import type { EditedTable } from '#data/catalogue-edit.ts';
 import { storeInAddress } from '#lib/state-in-address.store.ts';
-import { type Filter, type OpenForm, tableAddress } from './address.ts';
+import { type OpenForm, type TableAddress, tableAddress } from './address.ts';
 
 const { $state, correct, enter, address } = storeInAddress(tableAddress, () => [
   paths.deskCatalogue,
@@ -20,7 +20,7 @@ export function showTable(table: EditedTable): void {
 }
 
 /** Changes which rows of the table are listed. */
-export function filterRows(change: { filter: Filter } | { search: string }): void {
+export function filterRows(change: Partial<Omit<TableAddress, 'table' | 'form'>>): void {
   correct(change);
 }
 

@@ -1,13 +1,14 @@
 import { type EditedTable, editedTables } from '#data/catalogue-edit.ts';
-import { choiceIn, stateInAddress, textIn } from '#lib/state-in-address.ts';
+import { choiceIn, parameter, stateInAddress, textIn } from '#lib/state-in-address.ts';
+import { columnsToSort, type PriceFilter, priceFilters, type Sorting } from './listed-rows.ts';
 
-const filters = ['all', 'published', 'withdrawn', 'unconfirmed', 'reported', 'imports'] as const;
+const filters = ['all', 'published', 'withdrawn', 'reported', 'imports'] as const;
 export type Filter = (typeof filters)[number];
 
-/** The filters of a table: brands and charging points have no price of ours, and drivers report charging points alone. */
+/** The filters of a table: drivers report charging points alone. */
 export const tableFilters: Record<EditedTable, readonly Filter[]> = {
-  cars: ['all', 'published', 'withdrawn', 'unconfirmed'],
-  chargers: ['all', 'published', 'withdrawn', 'unconfirmed'],
+  cars: ['all', 'published', 'withdrawn'],
+  chargers: ['all', 'published', 'withdrawn'],
   brands: ['all', 'published', 'withdrawn'],
   charging_points: ['all', 'published', 'withdrawn', 'reported', 'imports'],
 };
@@ -20,16 +21,31 @@ export type TableAddress = {
   table: EditedTable;
   filter: Filter;
   search: string;
+  /** Of cars and chargers: which prices, which brand or category ('' for all), and in which order. */
+  price: PriceFilter;
+  group: string;
+  sort: Sorting;
   form: OpenForm | null;
 };
 
 /** The address of the catalogue's page. */
 export const tableAddress = stateInAddress<TableAddress>(
-  { table: editedTables[0], filter: filters[0], search: '', form: null },
+  {
+    table: editedTables[0],
+    filter: filters[0],
+    search: '',
+    price: priceFilters[0],
+    group: '',
+    sort: { by: 'checked', down: false },
+    form: null,
+  },
   {
     table: choiceIn('table', editedTables),
     filter: choiceIn('filter', filters),
     search: textIn('search'),
+    price: choiceIn('price', priceFilters),
+    group: textIn('of'),
+    sort: parameter('sort', sortingIn, ({ by, down }) => (down ? `-${by}` : by)),
     form: {
       names: ['edit', 'copy', 'add'],
       read: formIn,
@@ -43,4 +59,9 @@ function formIn(asked: URLSearchParams): OpenForm | null {
   if (edit) return { kind: 'edit', id: edit };
   if (copy) return { kind: 'copy', id: copy };
   return asked.has('add') ? { kind: 'add' } : null;
+}
+
+function sortingIn(text: string): Sorting | null {
+  const by = columnsToSort.find((column) => column === text.replace(/^-/, ''));
+  return by ? { by, down: text.startsWith('-') } : null;
 }

@@ -11,6 +11,8 @@ import {
   powertrains,
   priceStandings,
   rangeCycles,
+  usualBodyTypes,
+  usualProtocols,
 } from '#domain/choices.ts';
 import { brandColumns, carColumns, chargerColumns } from '#domain/columns.ts';
 import { m } from '#paraglide/messages.js';
@@ -24,7 +26,7 @@ export const priceStandingNames = {
   level: m.desk_catalogue_standing_level,
 } satisfies Record<(typeof priceStandings)[number], () => string>;
 
-const price: ColumnSection = {
+export const priceSection: ColumnSection = {
   title: m.desk_catalogue_section_price,
   columns: [
     amountField('price_egp', m.desk_catalogue_price),
@@ -52,14 +54,18 @@ const carSections: readonly ColumnSection[] = [
     columns: [
       textField('brand', m.desk_catalogue_brand),
       textField('model', m.desk_catalogue_model),
-      { ...textField('body_type', m.desk_catalogue_body), whenEmpty: product.defaultBodyType },
+      {
+        ...textField('body_type', m.desk_catalogue_body),
+        whenEmpty: product.defaultBodyType,
+        suggestions: usualBodyTypes,
+      },
       textField('dimensions', m.desk_catalogue_dimensions),
       amountField('model_year', m.desk_catalogue_model_year),
       amountField('seats', m.desk_catalogue_seats),
       amountField('boot_l', m.desk_catalogue_boot),
     ],
   },
-  price,
+  priceSection,
   {
     title: m.desk_catalogue_section_offer,
     columns: [
@@ -126,7 +132,7 @@ const carSections: readonly ColumnSection[] = [
   {
     title: m.desk_catalogue_section_charging,
     columns: [
-      textField('charging_protocol', m.desk_catalogue_protocol),
+      { ...textField('charging_protocol', m.desk_catalogue_protocol), suggestions: usualProtocols },
       {
         name: 'connector_basis',
         label: m.desk_catalogue_connector_basis,
@@ -169,7 +175,7 @@ const chargerSections: readonly ColumnSection[] = [
       amountField('warranty_years', m.desk_catalogue_warranty),
     ],
   },
-  price,
+  priceSection,
   {
     title: m.desk_catalogue_section_features,
     columns: [

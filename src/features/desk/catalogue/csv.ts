@@ -1,9 +1,5 @@
-import {
-  type EditedColumns,
-  type EditedRow,
-  type EditedTable,
-  importLimit,
-} from '#data/catalogue-edit.ts';
+import { batchLimit } from '#data/catalogue-batches.ts';
+import type { EditedColumns, EditedRow, EditedTable } from '#data/catalogue-edit.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { brandId } from '#domain/columns.ts';
 import { nameKey } from '#domain/names.ts';
@@ -62,7 +58,7 @@ export function planCsv(table: EditedTable, rows: readonly EditedRow[], text: st
   const repeated = names.find((name, at) => names.indexOf(name) !== at);
   if (!names.some((name) => columns.has(name))) return refused(m.desk_catalogue_csv_no_header());
   if (repeated) return refused(m.desk_catalogue_csv_column_twice({ name: repeated }));
-  if (lines.length > importLimit) return refused(tooManyLines());
+  if (lines.length > batchLimit) return refused(tooManyLines());
   const known: Known = {
     byId: new Map(rows.map((row) => [row.id, row])),
     byName: new Map(rows.map((row) => [nameKey(nameOf(table, row)), row])),
@@ -85,8 +81,7 @@ export function planCsv(table: EditedTable, rows: readonly EditedRow[], text: st
   };
 }
 
-export const tooManyLines = () =>
-  m.desk_catalogue_csv_too_many({ most: formatNumber(importLimit) });
+export const tooManyLines = () => m.desk_catalogue_csv_too_many({ most: formatNumber(batchLimit) });
 
 const lineFaults: Record<LineFault, () => string> = {
   quotes: m.desk_catalogue_csv_quotes,

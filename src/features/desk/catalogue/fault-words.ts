@@ -14,6 +14,7 @@ const words: Record<RuleFault, () => string> = {
   range: m.desk_catalogue_fault_range,
   rating: m.desk_catalogue_fault_safety,
   grounds: m.desk_catalogue_fault_grounds,
+  indicative: m.desk_catalogue_fault_indicative,
 };
 
 /** The message for a value that its rule refuses. */

@@ -1,4 +1,4 @@
-import type { ImportedLine } from '#data/catalogue-edit.ts';
+import type { BatchLine } from '#data/catalogue-batches.ts';
 import type { RowOddPrice } from './odd-prices.ts';
 import type { FormFaults } from './row-form.ts';
 
@@ -17,7 +17,7 @@ export type PlannedLine = {
   changes: readonly Change[];
   /** Prices that have to be confirmed. */
   prices: readonly RowOddPrice[];
-  stored: ImportedLine;
+  stored: BatchLine;
 };
 
 /** The key of a fault that is not of one cell. */

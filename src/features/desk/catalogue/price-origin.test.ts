@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { confirmedToday, keepsOldOrigin, originOfLine } from './price-origin.ts';
+import { confirmedToday, keepsOldDay, originOfLine } from './price-origin.ts';
 
 const today = '2026-11-29';
 const confirmed = {
@@ -10,16 +10,16 @@ const confirmed = {
 };
 const level = { ...confirmed, price_standing: 'level', price_source: null };
 
-test.each<[string, Parameters<typeof keepsOldOrigin>[0], boolean]>([
+test.each<[string, Parameters<typeof keepsOldDay>[1], boolean]>([
   ['a price alone', { price_egp: 879_000 }, true],
   ['a price and another standing', { price_egp: 879_000, price_standing: 'reported' }, true],
-  ['a price and its source', { price_egp: 879_000, price_source: 'GV Auto' }, false],
+  ['a price and its source', { price_egp: 879_000, price_source: 'GV Auto' }, true],
   ['a price and its day', { price_egp: 879_000, price_verified_on: today }, false],
-  ['a price that is our own estimate', { price_egp: 879_000, price_standing: 'level' }, false],
+  ['a price that is our own estimate', { price_egp: 879_000, price_standing: 'level' }, true],
   ['no price any more', { price_egp: null }, false],
   ['nothing about the price', { dealer: 'GB Auto' }, false],
-])('%s keeps the origin of the old one: %j', (_, changed, keeps) => {
-  expect(keepsOldOrigin(changed)).toBe(keeps);
+])('%s keeps the day of the old one: %j', (_, changed, keeps) => {
+  expect(keepsOldDay(confirmed, changed, today)).toBe(keeps);
 });
 
 describe('a line of a file that changes a price', () => {
@@ -34,12 +34,16 @@ describe('a line of a file that changes a price', () => {
     expect(originOfLine({ ...level, price_source: 'Old' }, promoted, today).faults).not.toEqual({});
   });
 
-  it('passes with another source or day, and where the price was checked today', () => {
+  it('passes with another day, and where the price was checked today', () => {
     const fine = { columns: {}, faults: {} };
-    expect(originOfLine(confirmed, { ...priced, price_source: 'GV Auto' }, today)).toEqual(fine);
     expect(originOfLine(confirmed, { ...priced, price_verified_on: today }, today)).toEqual(fine);
     expect(originOfLine({ ...confirmed, price_verified_on: today }, priced, today)).toEqual(fine);
     expect(originOfLine(confirmed, { dealer: 'GV Auto' }, today)).toEqual(fine);
+  });
+
+  it('is dated today where it names another source', () => {
+    const changed = { ...priced, price_source: 'GV Auto' };
+    expect(originOfLine(confirmed, changed, today).columns).toEqual({ price_verified_on: today });
   });
 
   it('dates our own estimate today', () => {

@@ -29,16 +29,17 @@ export function confirmedToday(row: EditedColumns, today: string): EditedColumns
   };
 }
 
-/** Whether a change gives a new price and leaves the source and the day of the old one. */
-export function keepsOldOrigin(changed: EditedColumns): boolean {
+/** Whether a change gives a new price and leaves the day of the old one, yyyy-MM-dd, which is before the price was known. */
+export function keepsOldDay(row: EditedColumns, changed: EditedColumns, today: string): boolean {
   const isNew = 'price_egp' in changed && changed.price_egp !== null;
-  const isNamed = 'price_source' in changed || 'price_verified_on' in changed;
-  return isNew && !isNamed && changed.price_standing !== 'level';
+  const { priceVerifiedOn } = pricedRow({ ...row, ...changed });
+  const isDated = 'price_verified_on' in changed && changed.price_verified_on !== null;
+  return isNew && !isDated && priceVerifiedOn !== today;
 }
 
 /**
- * What a line of a file must say of a new price besides: our own estimate is dated today; a price that was confirmed or
- * reported earlier than today needs its own source or day.
+ * What a line of a file must say of a new price besides: our own estimate, and a price with a source of its own, are dated
+ * today; a price that was confirmed or reported earlier than today needs its own source or day.
  * @param row as it is stored
  * @param changed the columns that the line changes
  * @param today yyyy-MM-dd
@@ -48,12 +49,9 @@ export function originOfLine(
   changed: EditedColumns,
   today: string,
 ): { columns: EditedColumns; faults: Readonly<Record<string, string>> } {
-  const { priceStanding, priceVerifiedOn } = pricedRow({ ...row, ...changed });
-  const isDated = 'price_verified_on' in changed || priceVerifiedOn === today;
-  const isNew = 'price_egp' in changed && changed.price_egp !== null;
-  if (!isNew || isDated) return { columns: {}, faults: {} };
-  if (priceStanding === 'level') return { columns: { price_verified_on: today }, faults: {} };
-  return keepsOldOrigin(changed)
-    ? { columns: {}, faults: { price_egp: m.desk_catalogue_csv_old_origin() } }
-    : { columns: {}, faults: {} };
+  if (!keepsOldDay(row, changed, today)) return { columns: {}, faults: {} };
+  const isOurs = pricedRow({ ...row, ...changed }).priceStanding === 'level';
+  return isOurs || 'price_source' in changed
+    ? { columns: { price_verified_on: today }, faults: {} }
+    : { columns: {}, faults: { price_egp: m.desk_catalogue_csv_old_origin() } };
 }

@@ -7,6 +7,7 @@ import {
   chargerColumns,
   checkedOn,
   priceGrounded,
+  priceReallyConfirmed,
   rangesFit,
   ratingWhole,
 } from '#domain/columns.ts';
@@ -31,8 +32,10 @@ const typed = { price_verified_on: checkedOn };
 
 const rules: Record<EditedTable, z.ZodMiniType<EditedColumns>> = {
   brands: z.object(brandColumns),
-  cars: z.object({ ...carColumns, ...typed }).check(rangesFit, ...ratingWhole, ...priceGrounded),
-  chargers: z.object({ ...chargerColumns, ...typed }).check(...priceGrounded),
+  cars: z
+    .object({ ...carColumns, ...typed })
+    .check(rangesFit, ...ratingWhole, ...priceGrounded, priceReallyConfirmed),
+  chargers: z.object({ ...chargerColumns, ...typed }).check(...priceGrounded, priceReallyConfirmed),
   charging_points: z.object(chargingPointColumns),
 };
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { SelectField } from '#components/ChoiceField.tsx';
 import { Field, Textarea, TextField } from '#components/Field.tsx';
 import type { FormField } from '#components/fields-of.ts';
@@ -28,6 +28,7 @@ export function DescribedFields<Name extends string>({ fields, field, own }: Pro
 
 /** A field, by its kind. */
 function DescribedField({ described, props, error }: FormField & { described: EditedField }) {
+  const list = useId();
   const { kind, label, hint, required = false, dir = 'auto', rows = 4 } = described;
   const words = { label: label(), hint: hint?.(), error, required };
   if (kind === 'choice') {
@@ -49,5 +50,16 @@ function DescribedField({ described, props, error }: FormField & { described: Ed
     return <TextField {...common} type="url" inputMode="url" autoCapitalize="none" dir="ltr" />;
   }
   if (kind === 'amount') return <TextField {...common} inputMode="decimal" />;
-  return <TextField {...common} type={kind === 'day' ? 'date' : 'text'} />;
+  if (kind === 'day') return <TextField {...common} type="date" />;
+  if (!described.suggestions) return <TextField {...common} type="text" />;
+  return (
+    <div>
+      <TextField {...common} type="text" list={list} />
+      <datalist id={list}>
+        {described.suggestions.map((value) => (
+          <option key={value} value={value} />
+        ))}
+      </datalist>
+    </div>
+  );
 }

@@ -6,6 +6,8 @@ export type EditedField<Name extends string = string> = {
   kind: 'text' | 'amount' | 'choice' | 'day' | 'lines' | 'link';
   hint?: (() => string) | undefined;
   required?: boolean;
+  /** Of a text that is mostly one of a few; others may be typed. */
+  suggestions?: readonly string[] | undefined;
   /** Of a choice, and their names where they are not their own. */
   choices?: readonly string[];
   choiceNames?: Readonly<Record<string, () => string>>;

@@ -1,12 +1,7 @@
-/** Spreadsheets of the catalogue: saved whole or not at all, and once. */
+/** Rows of the catalogue that are saved at once: whole or not at all, and once. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import {
-  type EditedRow,
-  type ImportedLine,
-  importLimit,
-  importLines,
-  readEdited,
-} from '#data/catalogue-edit.ts';
+import { type BatchLine, batchLimit, saveBatch } from '#data/catalogue-batches.ts';
+import { type EditedRow, readEdited } from '#data/catalogue-edit.ts';
 import { grantRole } from '#data/team.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { catalogueRows } from '../support/rows.ts';
@@ -45,7 +40,7 @@ async function stored(): Promise<Record<string, EditedRow>> {
 }
 
 /** Another price for both cars, and a new one. */
-async function lines(): Promise<ImportedLine[]> {
+async function lines(): Promise<BatchLine[]> {
   const now = await stored();
   const seen = (id: string) => now[id]?.updated_at ?? null;
   return [
@@ -59,8 +54,8 @@ async function lines(): Promise<ImportedLine[]> {
   ];
 }
 
-const importCars = (id: string, sent: readonly ImportedLine[]) =>
-  importLines(backend.as.staff, 'cars', id, sent);
+const importCars = (id: string, sent: readonly BatchLine[]) =>
+  saveBatch(backend.as.staff, 'cars', id, sent);
 
 test('what a spreadsheet changes and adds is stored, and nothing else of its rows', async () => {
   const before = await stored();
@@ -68,6 +63,7 @@ test('what a spreadsheet changes and adds is stored, and nothing else of its row
     added: [newId],
     changed: [carId, otherId],
     conflicts: [],
+    versions: expect.any(Object),
   });
   const after = await stored();
   expect(after[carId]).toEqual({
@@ -93,6 +89,21 @@ test('a repeat after a lost answer gets the first report and undoes nothing', as
   expect((await stored())[carId]).toMatchObject({ price_egp: 3_000_000 });
 });
 
+test('the versions that it reports take it back, until somebody else changes a row', async () => {
+  const before = await stored();
+  const { versions } = await importCars(crypto.randomUUID(), (await lines()).slice(0, 2));
+  const undone = [carId, otherId].map((id) => ({
+    id,
+    seen: versions[id] ?? null,
+    columns: { price_egp: before[id]?.price_egp, dealer: before[id]?.dealer },
+  }));
+  const undo = () =>
+    saveBatch(backend.as.staff, 'cars', crypto.randomUUID(), undone, { kind: 'undo' });
+  expect((await undo()).changed).toEqual([carId, otherId]);
+  expect((await stored())[otherId]).toMatchObject({ price_egp: car.price_egp, dealer: car.dealer });
+  expect((await undo()).conflicts).toEqual([carId, otherId]);
+});
+
 test('where a row has changed or gone, or an id is taken, these are named and nothing is stored', async () => {
   const sent = await lines();
   await backend.as.service.from('cars').update({ dealer: 'Somebody' }).eq('id', carId);
@@ -103,6 +114,7 @@ test('where a row has changed or gone, or an id is taken, these are named and no
     added: [],
     changed: [],
     conflicts: expect.toSatisfy((ids: string[]) => ids.toSorted().join() === ours.join()),
+    versions: {},
   });
   expect(await stored()).toEqual(before);
 });
@@ -128,10 +140,10 @@ test('one line that its table refuses leaves nothing of the others', async () =>
 
 test('a table that is none of the catalogue, and too many lines, are refused', async () => {
   const line = { id: carId, seen: '2026-01-01', columns: {} };
-  const many = Array.from({ length: importLimit + 1 }, () => line);
+  const many = Array.from({ length: batchLimit + 1 }, () => line);
   await expect(importCars(crypto.randomUUID(), many)).rejects.toMatchObject({ kind: 'invalid' });
-  const { error } = await backend.as.staff.rpc('import_catalogue', {
-    import_id: crypto.randomUUID(),
+  const { error } = await backend.as.staff.rpc('save_catalogue_batch', {
+    batch_id: crypto.randomUUID(),
     edited_table: 'profiles',
     lines: [line],
   });
@@ -139,14 +151,14 @@ test('a table that is none of the catalogue, and too many lines, are refused', a
 });
 
 test('as many lines as are allowed take a moment', async () => {
-  const added = Array.from({ length: importLimit }, (_, index) => ({
+  const added = Array.from({ length: batchLimit }, (_, index) => ({
     id: crypto.randomUUID(),
     seen: null,
     columns: { ...columns, model: `Many ${index}` },
   }));
   const started = performance.now();
   const report = await importCars(crypto.randomUUID(), added);
-  expect(report.added).toHaveLength(importLimit);
+  expect(report.added).toHaveLength(batchLimit);
   expect(performance.now() - started).toBeLessThan(10_000);
   await backend.engine.sql(`delete from public.cars where model like 'Many %'`);
 });
@@ -157,7 +169,7 @@ test('nobody but a manager saves a spreadsheet', async () => {
   await grantRole(backend.as.staff, backend.accounts.buyer.email, 'sales');
   for (const role of ['buyer', 'stranger', 'anonymous'] as const) {
     await expect(
-      importLines(backend.as[role], 'cars', crypto.randomUUID(), sent),
+      saveBatch(backend.as[role], 'cars', crypto.randomUUID(), sent),
     ).rejects.toMatchObject({ kind: 'forbidden' });
   }
   expect(await stored()).toEqual(before);

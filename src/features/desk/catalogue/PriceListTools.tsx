@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#components/Button.tsx';
+import { Dialog } from '#components/Dialog.tsx';
+import { Skeleton } from '#components/States.tsx';
+import type { EditedRow } from '#data/catalogue-edit.ts';
+import { m } from '#paraglide/messages.js';
+import type { PricedTable } from './listed-rows.ts';
+
+const PriceList = lazy(() => import('./PriceList.tsx'));
+
+type Props = { table: PricedTable; rows: readonly EditedRow[]; brands: readonly EditedRow[] };
+
+/** Takes over the prices of a list that somebody else has written, such as a dealer's. */
+export function PriceListTools(props: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+        {m.desk_list_import()}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={m.desk_list_title()} size="wide">
+        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          <PriceList {...props} onDone={() => setOpen(false)} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react';
+import { Field, Select } from '#components/Field.tsx';
+import { SearchBox } from '#features/desk/SearchBox.tsx';
+import { m } from '#paraglide/messages.js';
+import { $address, filterRows } from './address.store.ts';
+import { tableFilters } from './address.ts';
+import { columnsToSort, type ListedRow, type PricedTable, priceFilters } from './listed-rows.ts';
+import { columnNames, priceFilterNames } from './table-columns.ts';
+import { useTableWidth } from './use-table-width.tsx';
+
+type Props = { table: PricedTable; rows: readonly ListedRow[] };
+
+/** Which cars or chargers are listed; on a phone also in which order, as most heads of columns have no room there. */
+export function TableFilters({ table, rows }: Props) {
+  const { filter, price, group, search, sort } = useStore($address);
+  const { width } = useTableWidth();
+  const groups = [...new Set(rows.map((listed) => listed.group))].filter(Boolean).sort();
+  return (
+    <div className="grid grid-cols-2 gap-2 md:grid-cols-[minmax(12rem,1fr)_repeat(3,minmax(8rem,13rem))]">
+      <div className="col-span-full md:col-span-1">
+        <SearchBox
+          search={search}
+          label={m.desk_catalogue_search()}
+          hint={m.desk_catalogue_search()}
+          onSearch={(text) => filterRows({ search: text })}
+        />
+      </div>
+      <Choice
+        label={table === 'cars' ? m.desk_catalogue_filter_brand() : m.desk_catalogue_category()}
+        value={group}
+        choices={[
+          ['', table === 'cars' ? m.desk_catalogue_brand_any() : m.desk_catalogue_category_any()],
+          ...groups.map((name) => [name, name] as const),
+        ]}
+        onChoose={(name) => filterRows({ group: name })}
+      />
+      <Choice
+        label={m.desk_catalogue_column_published()}
+        value={filter}
+        choices={tableFilters[table].map(
+          (name) => [name, publishedNames[name]?.() ?? name] as const,
+        )}
+        onChoose={(name) =>
+          filterRows({ filter: tableFilters[table].find((one) => one === name) ?? 'all' })
+        }
+      />
+      <Choice
+        label={m.desk_catalogue_column_price()}
+        value={price}
+        choices={priceFilters.map((name) => [name, priceFilterNames[name]()] as const)}
+        onChoose={(name) =>
+          filterRows({ price: priceFilters.find((one) => one === name) ?? 'any' })
+        }
+      />
+      {width === 'phone' && (
+        <Choice
+          label={m.desk_catalogue_sort()}
+          value={sort.by}
+          choices={columnsToSort.map(
+            (by) => [by, m.desk_catalogue_sorted({ column: columnNames[by](table) })] as const,
+          )}
+          onChoose={(name) =>
+            filterRows({
+              sort: { by: columnsToSort.find((by) => by === name) ?? 'checked', down: false },
+            })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+const publishedNames: Readonly<Record<string, () => string>> = {
+  all: m.desk_catalogue_published_any,
+  published: m.desk_catalogue_published,
+  withdrawn: m.desk_catalogue_withdrawn,
+};
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  choices: readonly (readonly [value: string, label: string])[];
+  onChoose: (value: string) => void;
+};
+
+function Choice({ label, value, choices, onChoose }: ChoiceProps) {
+  return (
+    <Field label={label} labelHidden required>
+      <Select value={value} onChange={({ target }) => onChoose(target.value)}>
+        {choices.map(([name, words]) => (
+          <option key={name} value={name}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
