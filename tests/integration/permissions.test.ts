@@ -4,10 +4,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Backend, type Role, roles, startBackend } from '../support/backend.ts';
 import {
+  browserRow,
   leadRow,
   permissions,
+  standingBrowser,
   standingCar,
   standingLead,
+  standingNews,
   standingVisit,
   type TablePermissions,
   type Verb,
@@ -27,6 +30,17 @@ beforeAll(async () => {
     user_id: backend.accounts.buyer.id,
   });
   await put('leads', { ...leadRow, id: standingLead, user_id: backend.accounts.buyer.id });
+  await put('push_subscriptions', {
+    ...browserRow,
+    endpoint: `${browserRow.endpoint}0`,
+    id: standingBrowser,
+    user_id: backend.accounts.staff.id,
+  });
+  await put('desk_news', {
+    ...permissions.desk_news?.row,
+    id: standingNews,
+    user_id: backend.accounts.staff.id,
+  });
 });
 
 const tablesSchema = z.array(z.object({ name: z.string(), secured: z.boolean() }));
