@@ -338,6 +338,8 @@ create function public.claim_pushes(most integer, about uuid default null) retur
   language plpgsql security definer
   set search_path = ''
   as $$
+declare
+  taken jsonb;
 begin
   -- What was answered meanwhile, or is an hour old, would only disturb.
   delete from public.push_deliveries d
@@ -345,26 +347,26 @@ begin
     where d.news_id = n.id and l.kind = n.kind and l.id = n.request_id
       and (n.happened_at < now() - interval '1 hour' or not private.is_still_news(n, l))
       and coalesce(d.claimed_until <= now(), true);
-  return (
-    with due as (
-      select d.id from public.push_deliveries d join public.desk_news n on n.id = d.news_id
-      where d.due_at <= now() and coalesce(d.claimed_until <= now(), true) and (about is null or n.request_id = about)
-      order by d.due_at limit most
-      for update of d skip locked
-    ),
-    claimed as (
-      update public.push_deliveries d set attempts = d.attempts + 1, claimed_until = now() + interval '1 minute'
-      from due where d.id = due.id
-      returning d.*
-    )
-    select coalesce(jsonb_agg(jsonb_build_object(
-        'id', c.id, 'attempt', c.attempts, 'endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth,
-        'language', s.language, 'item', private.news_item(n, l))), '[]')
-    from claimed c
-    join public.push_subscriptions s on s.id = c.subscription_id
-    join public.desk_news n on n.id = c.news_id
-    join public.leads l on l.kind = n.kind and l.id = n.request_id
-  );
+  with due as (
+    select d.id from public.push_deliveries d join public.desk_news n on n.id = d.news_id
+    where d.due_at <= now() and coalesce(d.claimed_until <= now(), true) and (about is null or n.request_id = about)
+    order by d.due_at limit most
+    for update of d skip locked
+  ),
+  claimed as (
+    update public.push_deliveries d set attempts = d.attempts + 1, claimed_until = now() + interval '1 minute'
+    from due where d.id = due.id
+    returning d.*
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.id, 'attempt', c.attempts, 'endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth,
+      'language', s.language, 'item', private.news_item(n, l))), '[]')
+    into taken
+  from claimed c
+  join public.push_subscriptions s on s.id = c.subscription_id
+  join public.desk_news n on n.id = c.news_id
+  join public.leads l on l.kind = n.kind and l.id = n.request_id;
+  return taken;
 end
 $$;
 comment on function public.claim_pushes(integer, uuid) is
