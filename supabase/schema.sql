@@ -2628,6 +2628,28 @@ $function$
 comment on function desk_visit(uuid,uuid,text,text,date,text,text,integer) is 'For staff: confirms a visit at a place, moves it, cancels it or notes that nobody came. result: done; occupied, when another visit has the hour; changed, when somebody else acted since seen_version; gone.';
 grant execute on function desk_visit(uuid,uuid,text,text,date,text,text,integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.desk_waiting()
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  return (
+    select count(*) from (
+      select from public.leads l
+      where l.owner_id = auth.uid()
+        and ((l.status = 'new' and l.answered_at is null) or (l.status in ('new', 'in_progress') and l.next_at <= now()))
+      limit 1000
+    ) c
+  );
+end
+$function$
+;
+comment on function desk_waiting() is 'For staff: how many requests of the person asking wait for an answer, or for a step that is due, up to 1,000.';
+grant execute on function desk_waiting() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.export_person_data(person uuid)
  RETURNS jsonb
  LANGUAGE plpgsql

@@ -87,6 +87,7 @@ export const functions: Readonly<Record<FunctionName, { open: boolean; query: st
   desk_duty: { open: false, query: '' },
   save_office: { open: false, query: 'office={}&seen_version=0' },
   save_duty: { open: false, query: `member=${nobody}&duty={}` },
+  desk_waiting: { open: false, query: '' },
   desk_alerts: { open: false, query: '' },
   save_desk_alerts: { open: false, query: 'alerts={}' },
   save_push_subscription: { open: false, query: 'address=&key=&secret=&in_language=none' },

@@ -1534,6 +1534,7 @@ export type Database = {
       desk_rebuild: { Args: never; Returns: Json }
       desk_request: { Args: { of_kind: string; request: string }; Returns: Json }
       desk_visit: { Args: { request: string; event: string; to_state: string; place?: string; on_day?: string; at_slot?: string; why?: string; seen_version?: number }; Returns: Json }
+      desk_waiting: { Args: never; Returns: number }
       export_person_data: { Args: { person: string }; Returns: Json }
       forget_accounts: { Args: never; Returns: undefined }
       forget_calls: { Args: never; Returns: undefined }

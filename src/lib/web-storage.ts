@@ -22,6 +22,8 @@ export const storageKeys = {
   listState: 'carsFilterState',
   /** 'off' where somebody of the team wants no single keys at the desk. */
   deskKeys: 'tayar-desk-keys',
+  /** 'on' where the desk sounds when a request comes. */
+  deskSound: 'tayar-desk-sound',
   /** The visitor's theme: 'dark' or 'light'. */
   theme: 'tayar-theme',
   /** Address of the picture that the sales team chose for the home page. */

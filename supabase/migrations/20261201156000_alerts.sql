@@ -284,6 +284,25 @@ $$;
 comment on function public.desk_alerts() is
   'For staff: what the person asking wants to be told, and in how many browsers they have turned notifications on.';
 
+create function public.desk_waiting() returns integer
+  language plpgsql stable security definer
+  set search_path = ''
+  as $$
+begin
+  perform private.require_staff();
+  return (
+    select count(*) from (
+      select from public.leads l
+      where l.owner_id = auth.uid()
+        and ((l.status = 'new' and l.answered_at is null) or (l.status in ('new', 'in_progress') and l.next_at <= now()))
+      limit 1000
+    ) c
+  );
+end
+$$;
+comment on function public.desk_waiting() is
+  'For staff: how many requests of the person asking wait for an answer, or for a step that is due, up to 1,000.';
+
 create function public.save_desk_alerts(alerts jsonb) returns void
   language plpgsql security definer
   set search_path = ''
@@ -428,6 +447,7 @@ revoke all on function
   private.tell_managers(leads, timestamp with time zone, uuid),
   private.tell_due(timestamp with time zone),
   public.desk_alerts(),
+  public.desk_waiting(),
   public.save_desk_alerts(jsonb),
   public.save_push_subscription(text, text, text, text),
   public.remove_push_subscription(text),
@@ -438,6 +458,7 @@ revoke all on function
   from public, anon, authenticated;
 grant execute on function
   public.desk_alerts(),
+  public.desk_waiting(),
   public.save_desk_alerts(jsonb),
   public.save_push_subscription(text, text, text, text),
   public.remove_push_subscription(text)

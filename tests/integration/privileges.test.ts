@@ -147,6 +147,7 @@ test('visitors may call the public questions, people with an account the rules o
     'desk_rebuild',
     'desk_request',
     'desk_visit',
+    'desk_waiting',
     'export_person_data',
     'has_sent_many',
     'import_catalogue',
