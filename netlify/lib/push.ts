@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Backend } from '#data/client.ts';
 import { backendFailed } from './answer.ts';
 import type { PushEnv } from './env.ts';
-import { newsItemSchema, newsWords } from './news.ts';
+import { newsItemSchema, newsWords } from './mail/news.ts';
 import { isPushService } from './push-services.ts';
 
 const claimsSchema = z.array(

@@ -4,18 +4,16 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Backend, type Role, roles, startBackend } from '../support/backend.ts';
 import {
-  browserRow,
   leadRow,
   permissions,
-  standingBrowser,
   standingCar,
   standingLead,
-  standingNews,
   standingVisit,
   type TablePermissions,
   type Verb,
   verbs,
 } from '../support/permissions.ts';
+import { browserRow, standingBrowser, standingNews } from '../support/permissions-duty.ts';
 import { catalogueRows, reportedPoint, requestRows, type Values } from '../support/rows.ts';
 
 let backend: Backend;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { priceStandings } from '#domain/choices.ts';
 import { requestKinds } from '#domain/requests.ts';
-import { newsItemSchema } from '../news.ts';
+import { newsItemSchema } from './news.ts';
 
 /** The part of a claimed mail that is needed to record its outcome, even if the rest is invalid. */
 export const claimedSchema = z.looseObject({

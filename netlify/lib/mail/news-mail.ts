@@ -1,8 +1,8 @@
 import type { Language } from '#domain/written.ts';
 import { fill } from '#lib/fill.ts';
-import { deskPath, type NewsItem, newsWords } from '../news.ts';
 import type { NewsClaim } from './claims.ts';
 import { bodyOf, type Content, type MailPlaces, type Part } from './layout.ts';
+import { deskPath, type NewsItem, newsWords } from './news.ts';
 import { mailWords } from './words.ts';
 
 /** Names in the subject; a mail may tell of many requests. */

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Field, Input } from '#components/Field.tsx';
 import { m } from '#paraglide/messages.js';
-import { lineOf, linesOf, partsOfLine } from './duty-lines.ts';
+import { dayLine, linesOf, partsOfLine } from './duty-lines.ts';
 
 type Props = {
   legend: string;
@@ -37,7 +37,7 @@ export function DayLinesField({ legend, value, onChange, error, labels, rest, ad
                 type="date"
                 value={day}
                 aria-invalid={error !== undefined}
-                onChange={({ target }) => change(index, lineOf(target.value, more))}
+                onChange={({ target }) => change(index, dayLine(target.value, more))}
               />
             </Field>
             <Field label={labels[1]} required>
@@ -47,7 +47,7 @@ export function DayLinesField({ legend, value, onChange, error, labels, rest, ad
                 maxLength={80}
                 dir={rest === 'text' ? 'auto' : undefined}
                 aria-invalid={error !== undefined}
-                onChange={({ target }) => change(index, lineOf(day, target.value))}
+                onChange={({ target }) => change(index, dayLine(day, target.value))}
               />
             </Field>
             <Button variant="ghost" onClick={() => onChange(lines.toSpliced(index, 1).join('\n'))}>

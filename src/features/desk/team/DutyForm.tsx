@@ -11,7 +11,7 @@ import type { DeskChange } from '#features/desk/use-desk-mutation.tsx';
 import { oneOf } from '#features/request/field-rules.ts';
 import { m } from '#paraglide/messages.js';
 import { DayLinesField } from './DayLinesField.tsx';
-import { daysOffOf, lineOf } from './duty-lines.ts';
+import { dayLine, daysOffOf } from './duty-lines.ts';
 import { weekdayName, weekdays } from './weekdays.ts';
 
 function dutySchema() {
@@ -35,7 +35,7 @@ export function DutyForm({ member, onDone }: Props) {
     defaultValues: {
       takes_new: member.takes_new ? 'yes' : 'no',
       weekdays: member.weekdays.join(' '),
-      days_off: member.days_off.map(({ first, last }) => lineOf(first, last)).join('\n'),
+      days_off: member.days_off.map(({ first, last }) => dayLine(first, last)).join('\n'),
     },
     resolver: zodResolver(dutySchema()),
   });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { daysOffOf, holidaysOf, lineOf, linesOf, partsOfLine } from './duty-lines.ts';
+import { dayLine, daysOffOf, holidaysOf, linesOf, partsOfLine } from './duty-lines.ts';
 
 test('a line is two parts, and the two make the line again', () => {
   expect(partsOfLine('2026-12-20 Feast of the year')).toEqual(['2026-12-20', 'Feast of the year']);
   expect(partsOfLine('2026-12-20')).toEqual(['2026-12-20', '']);
-  expect(partsOfLine(lineOf('', '2026-12-20'))).toEqual(['', '2026-12-20']);
+  expect(partsOfLine(dayLine('', '2026-12-20'))).toEqual(['', '2026-12-20']);
   expect(linesOf('')).toEqual([]);
 });
 

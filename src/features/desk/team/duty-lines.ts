@@ -8,7 +8,7 @@ export function partsOfLine(line: string): [first: string, rest: string] {
   return at === -1 ? [line, ''] : [line.slice(0, at), line.slice(at + 1)];
 }
 
-export const lineOf = (first: string, rest: string) => `${first} ${rest}`;
+export const dayLine = (first: string, rest: string) => `${first} ${rest}`;
 
 export const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
 

@@ -3,7 +3,7 @@ import { dutyLimits, type Office } from '#data/desk-duty.ts';
 import { oneOf } from '#features/request/field-rules.ts';
 import { westernDigits } from '#lib/arabic.ts';
 import { m } from '#paraglide/messages.js';
-import { holidaysOf, lineOf } from './duty-lines.ts';
+import { dayLine, holidaysOf } from './duty-lines.ts';
 
 const days = [1, 2, 3, 4, 5, 6, 7] as const;
 type Weekday = (typeof days)[number];
@@ -18,7 +18,7 @@ export function officeValues({ by_turn, late_minutes, hours, holidays }: Office)
   return {
     by_turn: by_turn ? 'yes' : 'no',
     late_minutes: String(late_minutes),
-    holidays: holidays.map(({ day, name }) => lineOf(day, name)).join('\n'),
+    holidays: holidays.map(({ day, name }) => dayLine(day, name)).join('\n'),
     ...fieldsOfDays((field, weekday) => hour(weekday, field)),
   };
 }

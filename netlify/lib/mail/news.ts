@@ -3,7 +3,7 @@ import { cairoTime } from '#domain/cairo.ts';
 import { requestKinds } from '#domain/requests.ts';
 import { hour, type Language, plainText } from '#domain/written.ts';
 import { fill } from '#lib/fill.ts';
-import { mailWords } from './mail/words.ts';
+import { mailWords } from './words.ts';
 
 /** Something about a request that a member of the team is told, by mail or by push: no number, no address. */
 export const newsItemSchema = z.object({
