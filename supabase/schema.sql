@@ -1143,14 +1143,14 @@ create table member_duty (
   user_id uuid not null,
   takes_new boolean not null default true,
   weekdays integer[] not null default '{}'::integer[],
-  given_at timestamp with time zone,
+  last_turn bigint,
   constraint member_duty_pkey PRIMARY KEY (user_id),
   constraint member_duty_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint member_duty_weekdays_known CHECK ((weekdays <@ '{1,2,3,4,5,6,7}'::integer[]))
 );
 comment on table member_duty is 'When a member takes new requests; whoever has no row takes them in all office hours. Goes with the role.';
 comment on column member_duty.weekdays is 'Monday is 1; empty for all days on which the office is open.';
-comment on column member_duty.given_at is 'When it was last their turn.';
+comment on column member_duty.last_turn is 'The number of their last turn, which grows: moments would be the same, or out of order, where several are given at once.';
 grant delete, insert, select, update on member_duty to service_role;
 alter table member_duty enable row level security;
 
@@ -3699,8 +3699,9 @@ CREATE OR REPLACE FUNCTION private.give_turn(lead leads, member uuid, why text, 
  SET search_path TO ''
 AS $function$
 begin
-  insert into public.member_duty (user_id, given_at) values (member, at)
-    on conflict (user_id) do update set given_at = greatest(public.member_duty.given_at, excluded.given_at);
+  insert into public.member_duty (user_id, last_turn)
+    values (member, (select coalesce(max(d.last_turn), 0) + 1 from public.member_duty d))
+    on conflict (user_id) do update set last_turn = excluded.last_turn;
   update public.leads l
     set owner_id = member, version = l.version + 1, changed_at = clock_timestamp()
     where l.kind = lead.kind and l.id = lead.id;
@@ -4678,12 +4679,12 @@ AS $function$
 comment on function private.may_repeat(leads,uuid) is 'Whether a request can be the duplicate of another: of the same kind and person, the other no duplicate, and none of its own.';
 
 CREATE OR REPLACE FUNCTION private.members_on_duty(at timestamp with time zone)
- RETURNS TABLE(user_id uuid, given_at timestamp with time zone)
+ RETURNS TABLE(user_id uuid, last_turn bigint)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
-    select r.user_id, d.given_at
+    select r.user_id, d.last_turn
     from public.user_roles r
     join auth.users u on u.id = r.user_id
     left join public.member_duty d on d.user_id = r.user_id
@@ -4700,7 +4701,7 @@ AS $function$
       and coalesce((to_jsonb(u) ->> 'banned_until')::timestamptz, '-infinity') <= at
   $function$
 ;
-comment on function private.members_on_duty(timestamp with time zone) is 'Who takes new requests at a moment, with when it was last their turn.';
+comment on function private.members_on_duty(timestamp with time zone) is 'Who takes new requests at a moment, with their last turn.';
 
 CREATE OR REPLACE FUNCTION private.name_of(person uuid)
  RETURNS text
@@ -4739,7 +4740,7 @@ AS $function$
     where not but_those_who_had_it or not exists (
       select from public.lead_turns t where t.kind = of_kind and t.request_id = request and t.user_id = r.user_id
     )
-    order by d.given_at nulls first, r.granted_at, r.user_id
+    order by d.last_turn nulls first, r.granted_at, r.user_id
     limit 1
     -- Somebody who is being removed is passed over.
     for key share of r skip locked

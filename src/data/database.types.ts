@@ -1030,19 +1030,19 @@ export type Database = {
       }
       member_duty: {
         Row: {
-          given_at: string | null
+          last_turn: number | null
           takes_new: boolean
           user_id: string
           weekdays: number[]
         }
         Insert: {
-          given_at?: string | null
+          last_turn?: number | null
           takes_new?: boolean
           user_id: string
           weekdays?: number[]
         }
         Update: {
-          given_at?: string | null
+          last_turn?: number | null
           takes_new?: boolean
           user_id?: string
           weekdays?: number[]

@@ -46,13 +46,14 @@ create table public.member_duty (
   user_id uuid primary key references auth.users (id) on delete cascade,
   takes_new boolean not null default true,
   weekdays integer[] not null default '{}',
-  given_at timestamptz,
+  last_turn bigint,
   constraint member_duty_weekdays_known check (weekdays <@ '{1,2,3,4,5,6,7}'::integer[])
 );
 comment on table public.member_duty is
   'When a member takes new requests; whoever has no row takes them in all office hours. Goes with the role.';
 comment on column public.member_duty.weekdays is 'Monday is 1; empty for all days on which the office is open.';
-comment on column public.member_duty.given_at is 'When it was last their turn.';
+comment on column public.member_duty.last_turn is
+  'The number of their last turn, which grows: moments would be the same, or out of order, where several are given at once.';
 
 create table public.member_days_off (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -133,11 +134,11 @@ comment on function private.office_time_after(timestamptz, interval, boolean) is
   'The moment at which so much office time has passed. In one piece: what does not end before the office closes begins when '
   'it opens next.';
 
-create function private.members_on_duty(at timestamptz) returns table (user_id uuid, given_at timestamptz)
+create function private.members_on_duty(at timestamptz) returns table (user_id uuid, last_turn bigint)
   language sql stable
   set search_path = ''
   as $$
-    select r.user_id, d.given_at
+    select r.user_id, d.last_turn
     from public.user_roles r
     join auth.users u on u.id = r.user_id
     left join public.member_duty d on d.user_id = r.user_id
@@ -154,7 +155,7 @@ create function private.members_on_duty(at timestamptz) returns table (user_id u
       and coalesce((to_jsonb(u) ->> 'banned_until')::timestamptz, '-infinity') <= at
   $$;
 comment on function private.members_on_duty(timestamptz) is
-  'Who takes new requests at a moment, with when it was last their turn.';
+  'Who takes new requests at a moment, with their last turn.';
 
 create function private.lock_turns() returns void
   language sql
@@ -175,7 +176,7 @@ create function private.next_on_duty(of_kind text, request uuid, at timestamptz,
     where not but_those_who_had_it or not exists (
       select from public.lead_turns t where t.kind = of_kind and t.request_id = request and t.user_id = r.user_id
     )
-    order by d.given_at nulls first, r.granted_at, r.user_id
+    order by d.last_turn nulls first, r.granted_at, r.user_id
     limit 1
     -- Somebody who is being removed is passed over.
     for key share of r skip locked
@@ -189,8 +190,9 @@ create function private.give_turn(lead public.leads, member uuid, why text, at t
   set search_path = ''
   as $$
 begin
-  insert into public.member_duty (user_id, given_at) values (member, at)
-    on conflict (user_id) do update set given_at = greatest(public.member_duty.given_at, excluded.given_at);
+  insert into public.member_duty (user_id, last_turn)
+    values (member, (select coalesce(max(d.last_turn), 0) + 1 from public.member_duty d))
+    on conflict (user_id) do update set last_turn = excluded.last_turn;
   update public.leads l
     set owner_id = member, version = l.version + 1, changed_at = clock_timestamp()
     where l.kind = lead.kind and l.id = lead.id;
