@@ -6,7 +6,7 @@ import { getLocale } from '#paraglide/runtime.js';
 import { sessionBackend } from '#session/backend.ts';
 
 /** Notifications in this browser: what it can do, and whether they are on. */
-export type PushState =
+type PushState =
   | 'unknown'
   /** The site has no key for push services. */
   | 'not_set_up'
