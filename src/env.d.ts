@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly PUBLIC_GOOGLE_SIGN_IN?: string;
   /** 'https://…/{z}/{x}/{y}.png © Somebody': raster tiles for maps, and whom they are owed to. */
   readonly PUBLIC_MAP_TILES?: string;
+  /** The key by which push services know the site. */
+  readonly PUBLIC_VAPID_KEY?: string;
   /** 'off' retires the service worker in every browser that has it. */
   readonly PUBLIC_OFFLINE?: string;
 }

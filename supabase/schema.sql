@@ -728,6 +728,101 @@ CREATE TRIGGER keep_corrections BEFORE UPDATE ON public.charging_points FOR EACH
 CREATE TRIGGER note_withdrawal AFTER INSERT OR DELETE OR UPDATE ON public.charging_points FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal('charging_point');
 CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.charging_points FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
+-- desk_alerts
+create table desk_alerts (
+  user_id uuid not null,
+  language text,
+  mail_mine boolean not null default true,
+  mail_due boolean not null default true,
+  mail_late boolean not null default true,
+  push_new boolean not null default true,
+  push_mine boolean not null default true,
+  push_due boolean not null default true,
+  push_late boolean not null default true,
+  constraint desk_alerts_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
+  constraint desk_alerts_pkey PRIMARY KEY (user_id),
+  constraint desk_alerts_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+comment on table desk_alerts is 'What a member wants to be told; who has no row wants all of it. Goes with the role. Only functions read and write it.';
+comment on column desk_alerts.language is 'Of their mails; both languages where it is null.';
+comment on column desk_alerts.mail_mine is 'A mail about requests that somebody gave to them.';
+comment on column desk_alerts.mail_late is 'For managers: a mail about requests that nobody has answered.';
+grant delete, insert, select, update on desk_alerts to service_role;
+alter table desk_alerts enable row level security;
+
+-- desk_holidays
+create table desk_holidays (
+  day date not null,
+  name text not null default ''::text,
+  constraint desk_holidays_name_bounded CHECK (((name = ''::text) OR private.is_plain_text(name, 80))),
+  constraint desk_holidays_pkey PRIMARY KEY (day)
+);
+comment on table desk_holidays is 'Days on which the whole office is closed.';
+grant delete, insert, select, update on desk_holidays to service_role;
+alter table desk_holidays enable row level security;
+
+-- desk_hours
+create table desk_hours (
+  weekday integer not null,
+  opens time without time zone,
+  closes time without time zone,
+  constraint desk_hours_open_before_close CHECK ((((opens IS NULL) = (closes IS NULL)) AND COALESCE((opens < closes), true))),
+  constraint desk_hours_pkey PRIMARY KEY (weekday),
+  constraint desk_hours_weekday_known CHECK (((weekday >= 1) AND (weekday <= 7)))
+);
+comment on table desk_hours is 'The office''s hours in Cairo, a row for each weekday.';
+comment on column desk_hours.weekday is 'Monday is 1, Sunday is 7.';
+comment on column desk_hours.opens is 'Null where the office is closed all day.';
+grant delete, insert, select, update on desk_hours to service_role;
+alter table desk_hours enable row level security;
+
+-- desk_news
+create table desk_news (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  what text not null,
+  kind text not null,
+  request_id uuid not null,
+  about_at timestamp with time zone not null,
+  by_name text,
+  happened_at timestamp with time zone not null default clock_timestamp(),
+  wants_mail boolean not null,
+  mail_id uuid,
+  constraint desk_news_kind_request_id_fkey FOREIGN KEY (kind, request_id) REFERENCES leads(kind, id) ON DELETE CASCADE,
+  constraint desk_news_pkey PRIMARY KEY (id),
+  constraint desk_news_told_once UNIQUE (user_id, what, kind, request_id, about_at),
+  constraint desk_news_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint desk_news_what_known CHECK ((what = ANY (ARRAY['new'::text, 'mine'::text, 'due'::text, 'late'::text])))
+);
+comment on table desk_news is 'What a member is told about a request, once; kept for a month. Functions write it.';
+comment on column desk_news.what is 'new: somebody has sent it; mine: it was given to them; due: its next step is; late: nobody has answered it.';
+comment on column desk_news.about_at is 'What sets one apart from the next: when it was given, or is due.';
+comment on column desk_news.by_name is 'The colleague who gave it; null where it was nobody''s act.';
+comment on column desk_news.mail_id is 'The event_id of the mail that tells of it.';
+CREATE INDEX desk_news_happened ON public.desk_news USING btree (happened_at);
+CREATE INDEX desk_news_mail ON public.desk_news USING btree (mail_id) WHERE (mail_id IS NOT NULL);
+CREATE INDEX desk_news_request ON public.desk_news USING btree (kind, request_id);
+CREATE INDEX desk_news_unmailed ON public.desk_news USING btree (user_id) WHERE (wants_mail AND (mail_id IS NULL));
+grant delete, insert, select, update on desk_news to service_role;
+alter table desk_news enable row level security;
+
+-- desk_settings
+create table desk_settings (
+  only_row boolean not null default true,
+  by_turn boolean not null default false,
+  late_minutes integer not null default 30,
+  version integer not null default 1,
+  constraint desk_settings_late_minutes_bounded CHECK (((late_minutes >= 0) AND (late_minutes <= 600))),
+  constraint desk_settings_only_one_row CHECK (only_row),
+  constraint desk_settings_pkey PRIMARY KEY (only_row)
+);
+comment on table desk_settings is 'How the desk deals requests out. One row, which functions alone read and write.';
+comment on column desk_settings.by_turn is 'Whether new requests go to the members on duty in turn.';
+comment on column desk_settings.late_minutes is 'After so many minutes of office time without an answer a request goes on to the next member; 0 for never.';
+comment on column desk_settings.version is 'Grows with each change of settings, hours and holidays, so that two managers who save at once are noticed.';
+grant delete, insert, select, update on desk_settings to service_role;
+alter table desk_settings enable row level security;
+
 -- favorites
 create table favorites (
   id uuid not null default gen_random_uuid(),
@@ -985,6 +1080,23 @@ CREATE TRIGGER mail_status AFTER INSERT ON public.lead_events FOR EACH ROW WHEN 
 CREATE TRIGGER mail_visit AFTER INSERT ON public.lead_events FOR EACH ROW WHEN ((new.action = 'visit'::text)) EXECUTE FUNCTION private.mail_visit();
 CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON public.lead_events FOR EACH ROW EXECUTE FUNCTION private.refuse_rewriting();
 
+-- lead_turns
+create table lead_turns (
+  kind text not null,
+  request_id uuid not null,
+  user_id uuid not null,
+  given_at timestamp with time zone not null,
+  passed_at timestamp with time zone,
+  constraint lead_turns_kind_request_id_fkey FOREIGN KEY (kind, request_id) REFERENCES leads(kind, id) ON DELETE CASCADE,
+  constraint lead_turns_pkey PRIMARY KEY (kind, request_id, user_id),
+  constraint lead_turns_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+comment on table lead_turns is 'Who has had a request, so that it goes round the team once at most.';
+comment on column lead_turns.passed_at is 'When it went on, or the managers were told, since nobody had answered.';
+CREATE INDEX lead_turns_user ON public.lead_turns USING btree (user_id);
+grant delete, insert, select, update on lead_turns to service_role;
+alter table lead_turns enable row level security;
+
 -- leads
 create table leads (
   kind text not null,
@@ -1048,6 +1160,41 @@ CREATE INDEX leads_words ON public.leads USING gin (words);
 grant delete, insert, select, update on leads to service_role;
 alter table leads enable row level security;
 CREATE TRIGGER keep_owner_in_team BEFORE INSERT OR UPDATE OF owner_id, status ON public.leads FOR EACH ROW WHEN (((new.owner_id IS NOT NULL) AND (new.status = ANY (ARRAY['new'::text, 'in_progress'::text])))) EXECUTE FUNCTION private.keep_owner_in_team();
+CREATE TRIGGER note_turn_at_insert AFTER INSERT ON public.leads FOR EACH ROW WHEN ((new.owner_id IS NOT NULL)) EXECUTE FUNCTION private.note_turn();
+CREATE TRIGGER note_turn_at_update AFTER UPDATE OF owner_id ON public.leads FOR EACH ROW WHEN (((new.owner_id IS NOT NULL) AND (new.owner_id IS DISTINCT FROM old.owner_id))) EXECUTE FUNCTION private.note_turn();
+CREATE TRIGGER take_turn AFTER INSERT ON public.leads FOR EACH ROW WHEN (((new.owner_id IS NULL) AND (new.status = 'new'::text))) EXECUTE FUNCTION private.take_turn();
+CREATE TRIGGER tell_new AFTER INSERT ON public.leads FOR EACH ROW WHEN ((new.status = 'new'::text)) EXECUTE FUNCTION private.tell_new();
+CREATE TRIGGER tell_owner_at_insert AFTER INSERT ON public.leads FOR EACH ROW WHEN (((new.owner_id IS NOT NULL) AND (new.status = ANY (ARRAY['new'::text, 'in_progress'::text])) AND (new.owner_id IS DISTINCT FROM auth.uid()))) EXECUTE FUNCTION private.tell_owner();
+CREATE TRIGGER tell_owner_at_update AFTER UPDATE OF owner_id ON public.leads FOR EACH ROW WHEN (((new.owner_id IS NOT NULL) AND (new.owner_id IS DISTINCT FROM old.owner_id) AND (new.status = ANY (ARRAY['new'::text, 'in_progress'::text])) AND (new.owner_id IS DISTINCT FROM auth.uid()))) EXECUTE FUNCTION private.tell_owner();
+
+-- member_days_off
+create table member_days_off (
+  user_id uuid not null,
+  first_day date not null,
+  last_day date not null,
+  constraint member_days_off_in_order CHECK (((first_day <= last_day) AND ((last_day - first_day) <= 366))),
+  constraint member_days_off_pkey PRIMARY KEY (user_id, first_day),
+  constraint member_days_off_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+comment on table member_days_off is 'Days on which a member gets no new requests, both ends included.';
+grant delete, insert, select, update on member_days_off to service_role;
+alter table member_days_off enable row level security;
+
+-- member_duty
+create table member_duty (
+  user_id uuid not null,
+  takes_new boolean not null default true,
+  weekdays integer[] not null default '{}'::integer[],
+  last_turn bigint,
+  constraint member_duty_pkey PRIMARY KEY (user_id),
+  constraint member_duty_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint member_duty_weekdays_known CHECK ((weekdays <@ '{1,2,3,4,5,6,7}'::integer[]))
+);
+comment on table member_duty is 'When a member takes new requests; whoever has no row takes them in all office hours. Goes with the role.';
+comment on column member_duty.weekdays is 'Monday is 1; empty for all days on which the office is open.';
+comment on column member_duty.last_turn is 'The number of their last turn, which grows: moments would be the same, or out of order, where several are given at once.';
+grant delete, insert, select, update on member_duty to service_role;
+alter table member_duty enable row level security;
 
 -- message_templates
 create table message_templates (
@@ -1111,14 +1258,14 @@ create table notifications (
   detail jsonb not null default '{}'::jsonb,
   constraint notifications_audience_known CHECK ((audience = ANY (ARRAY['sales'::text, 'buyer'::text, 'member'::text]))),
   constraint notifications_detail_bounded CHECK (((jsonb_typeof(detail) = 'object'::text) AND (octet_length((detail)::text) <= 4096))),
-  constraint notifications_kind_known CHECK ((kind = ANY (ARRAY['car_request'::text, 'charger_request'::text, 'visit_request'::text, 'insurance_request'::text, 'financing_request'::text, 'staff_invitation'::text, 'price_change'::text]))),
+  constraint notifications_kind_known CHECK ((kind = ANY (ARRAY['car_request'::text, 'charger_request'::text, 'visit_request'::text, 'insurance_request'::text, 'financing_request'::text, 'staff_invitation'::text, 'price_change'::text, 'desk_news'::text]))),
   constraint notifications_last_error_bounded CHECK ((char_length(last_error) <= 500)),
   constraint notifications_pkey PRIMARY KEY (request_id, kind, audience, event_id),
-  constraint notifications_step_known CHECK ((step = ANY (ARRAY['received'::text, 'visit_confirmed'::text, 'visit_moved'::text, 'cancelled'::text, 'closed'::text, 'cancelled_by_buyer'::text, 'time_asked'::text, 'invited'::text, 'account_deleted'::text, 'price_changed'::text]))),
+  constraint notifications_step_known CHECK ((step = ANY (ARRAY['received'::text, 'visit_confirmed'::text, 'visit_moved'::text, 'cancelled'::text, 'closed'::text, 'cancelled_by_buyer'::text, 'time_asked'::text, 'invited'::text, 'account_deleted'::text, 'price_changed'::text, 'told'::text]))),
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 comment on table notifications is 'Mails about requests: waiting, sent or given up. Kept by triggers and functions; staff may look.';
-comment on column notifications.kind is 'The table of the request, in the singular; of an invitation there is none, and its id stands for the address. Of a changed price it is the favourite.';
+comment on column notifications.kind is 'The table of the request, in the singular; of an invitation there is none, and its id stands for the address. Of a changed price it is the favourite; of what is new at the desk, the member who is told.';
 comment on column notifications.user_id is 'Who asked, or who invited. The mails go when the account goes; one that tells of that belongs to nobody and goes once it is out.';
 comment on column notifications.attempts is 'How often a function took it on, also where it then died.';
 comment on column notifications.due_at is 'The sweep leaves it alone until then.';
@@ -1337,6 +1484,51 @@ CREATE TRIGGER guard_profile BEFORE INSERT OR UPDATE ON public.profiles FOR EACH
 CREATE TRIGGER refuse_part_mobile BEFORE INSERT OR UPDATE OF phone ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.refuse_part_mobile('phone');
 CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
+-- push_deliveries
+create table push_deliveries (
+  id uuid not null default gen_random_uuid(),
+  subscription_id uuid not null,
+  news_id uuid not null,
+  attempts integer not null default 0,
+  due_at timestamp with time zone not null default now(),
+  claimed_until timestamp with time zone,
+  constraint push_deliveries_news_id_fkey FOREIGN KEY (news_id) REFERENCES desk_news(id) ON DELETE CASCADE,
+  constraint push_deliveries_pkey PRIMARY KEY (id),
+  constraint push_deliveries_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES push_subscriptions(id) ON DELETE CASCADE
+);
+comment on table push_deliveries is 'What still has to be pushed to a browser; a row goes when it is sent or given up. Functions write it.';
+comment on column push_deliveries.claimed_until is 'A function is sending it; past that moment it died.';
+CREATE INDEX push_deliveries_due ON public.push_deliveries USING btree (due_at);
+CREATE INDEX push_deliveries_news ON public.push_deliveries USING btree (news_id);
+CREATE INDEX push_deliveries_subscription ON public.push_deliveries USING btree (subscription_id);
+grant delete, insert, select, update on push_deliveries to service_role;
+alter table push_deliveries enable row level security;
+
+-- push_subscriptions
+create table push_subscriptions (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  language text not null,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  constraint push_subscriptions_auth_is_one CHECK ((auth ~ '^[A-Za-z0-9_-]{16,40}={0,2}$'::text)),
+  constraint push_subscriptions_endpoint_is_one CHECK (((char_length(endpoint) <= 1000) AND (endpoint ~ '^https?://[^[:space:]"<>\\]+$'::text))),
+  constraint push_subscriptions_endpoint_key UNIQUE (endpoint),
+  constraint push_subscriptions_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
+  constraint push_subscriptions_p256dh_is_one CHECK ((p256dh ~ '^[A-Za-z0-9_-]{80,100}={0,2}$'::text)),
+  constraint push_subscriptions_pkey PRIMARY KEY (id),
+  constraint push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+comment on table push_subscriptions is 'Browsers in which a member has turned notifications on, at most ten each. Goes with the role. Only functions read and write it.';
+comment on column push_subscriptions.endpoint is 'The address at the browser''s push service. Functions send to known services alone.';
+comment on column push_subscriptions.p256dh is 'The public key with which the browser reads what is pushed.';
+comment on column push_subscriptions.language is 'In which the site was read when it was turned on.';
+CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id, created_at);
+grant delete, insert, select, update on push_subscriptions to service_role;
+alter table push_subscriptions enable row level security;
+
 -- staff_invitations
 create table staff_invitations (
   email text not null,
@@ -1442,6 +1634,8 @@ alter table user_roles enable row level security;
 create policy "People can read their own roles" on user_roles as permissive for select to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 comment on policy "People can read their own roles" on user_roles is 'Lets the site show staff controls to staff, without telling anyone who else is staff.';
+CREATE TRIGGER end_alerts AFTER DELETE ON public.user_roles FOR EACH ROW EXECUTE FUNCTION private.end_alerts();
+CREATE TRIGGER end_duty AFTER DELETE ON public.user_roles FOR EACH ROW EXECUTE FUNCTION private.end_duty();
 CREATE TRIGGER end_role AFTER DELETE OR UPDATE OF role ON public.user_roles FOR EACH ROW EXECUTE FUNCTION private.end_role();
 CREATE CONSTRAINT TRIGGER keep_a_manager AFTER DELETE OR UPDATE ON public.user_roles DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.role <> 'sales'::text)) EXECUTE FUNCTION private.keep_a_manager();
 CREATE TRIGGER mail_member AFTER INSERT ON public.user_roles FOR EACH ROW WHEN ((new.granted_by = auth.uid())) EXECUTE FUNCTION private.mail_member();
@@ -1905,6 +2099,47 @@ $function$
 comment on function claim_notifications_of(uuid,uuid) is 'Takes on the mails about a request of the person asking. `known` is false for what is not theirs; `waiting` counts mails that are not sent and could not be taken on.';
 grant execute on function claim_notifications_of(uuid,uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION public.claim_pushes(most integer, about uuid DEFAULT NULL::uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  taken jsonb;
+begin
+  -- What was answered meanwhile, or is an hour old, would only disturb.
+  delete from public.push_deliveries d
+    using public.desk_news n, public.leads l
+    where d.news_id = n.id and l.kind = n.kind and l.id = n.request_id
+      and (n.happened_at < now() - interval '1 hour' or not private.is_still_news(n, l))
+      and coalesce(d.claimed_until <= now(), true);
+  with due as (
+    select d.id from public.push_deliveries d join public.desk_news n on n.id = d.news_id
+    where d.due_at <= now() and coalesce(d.claimed_until <= now(), true) and (about is null or n.request_id = about)
+    order by d.due_at limit most
+    for update of d skip locked
+  ),
+  claimed as (
+    update public.push_deliveries d set attempts = d.attempts + 1, claimed_until = now() + interval '1 minute'
+    from due where d.id = due.id
+    returning d.*
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.id, 'attempt', c.attempts, 'endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth,
+      'language', s.language, 'item', private.news_item(n, l))), '[]')
+    into taken
+  from claimed c
+  join public.push_subscriptions s on s.id = c.subscription_id
+  join public.desk_news n on n.id = c.news_id
+  join public.leads l on l.kind = n.kind and l.id = n.request_id;
+  return taken;
+end
+$function$
+;
+comment on function claim_pushes(integer,uuid) is 'Takes on at most so many notifications that are due, all or those about one request, with what is needed to send them.';
+grant execute on function claim_pushes(integer,uuid) to service_role;
+
 CREATE OR REPLACE FUNCTION public.claim_rebuild()
  RETURNS bigint
  LANGUAGE sql
@@ -2046,6 +2281,31 @@ $function$
 comment on function desk_act(text,uuid,uuid,text,jsonb,integer) is 'For staff: does one thing about a request and writes it into the history. The event''s id is made before the first attempt; a repeat changes nothing, nor does what is so already. result: done; changed, when somebody else acted since seen_version; gone.';
 grant execute on function desk_act(text,uuid,uuid,text,jsonb,integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.desk_alerts()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  return (
+    select jsonb_build_object(
+      'language', a.language,
+      'mail_mine', coalesce(a.mail_mine, true), 'mail_due', coalesce(a.mail_due, true),
+      'mail_late', coalesce(a.mail_late, true),
+      'push_new', coalesce(a.push_new, true), 'push_mine', coalesce(a.push_mine, true),
+      'push_due', coalesce(a.push_due, true), 'push_late', coalesce(a.push_late, true),
+      'devices', (select count(*) from public.push_subscriptions s where s.user_id = m.id)
+    )
+    from (select auth.uid() as id) m left join public.desk_alerts a on a.user_id = m.id
+  );
+end
+$function$
+;
+comment on function desk_alerts() is 'For staff: what the person asking wants to be told, and in how many browsers they have turned notifications on.';
+grant execute on function desk_alerts() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.desk_calendar(first_day date, last_day date)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2119,6 +2379,43 @@ $function$
 ;
 comment on function desk_counts() is 'For staff: how many requests each view of the desk holds, up to 1,000, and the moments of the newest and the last change.';
 grant execute on function desk_counts() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_duty()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  return (
+    select jsonb_build_object(
+      'office', jsonb_build_object(
+        'by_turn', s.by_turn, 'late_minutes', s.late_minutes, 'version', s.version,
+        'hours', (
+          select jsonb_agg(jsonb_build_object('weekday', h.weekday, 'opens', to_char(h.opens, 'HH24:MI'),
+            'closes', to_char(h.closes, 'HH24:MI')) order by h.weekday)
+          from public.desk_hours h
+        ),
+        'holidays', (
+          select coalesce(jsonb_agg(jsonb_build_object('day', o.day, 'name', o.name) order by o.day), '[]')
+          from public.desk_holidays o where o.day >= (now() at time zone 'Africa/Cairo')::date
+        )
+      ),
+      'members', (
+        select jsonb_agg(jsonb_build_object('id', r.user_id, 'name', private.name_of(r.user_id),
+            'on_duty', exists (select from private.members_on_duty(now()) d where d.user_id = r.user_id))
+          || private.duty_of(r.user_id) order by private.name_of(r.user_id), r.user_id)
+        from public.user_roles r
+      )
+    )
+    from public.desk_settings s
+  );
+end
+$function$
+;
+comment on function desk_duty() is 'For staff: the office''s hours and rules, and when each member takes new requests. Days that are over are left out.';
+grant execute on function desk_duty() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.desk_mail_faults()
  RETURNS jsonb
@@ -2398,6 +2695,28 @@ $function$
 comment on function desk_visit(uuid,uuid,text,text,date,text,text,integer) is 'For staff: confirms a visit at a place, moves it, cancels it or notes that nobody came. result: done; occupied, when another visit has the hour; changed, when somebody else acted since seen_version; gone.';
 grant execute on function desk_visit(uuid,uuid,text,text,date,text,text,integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.desk_waiting()
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  return (
+    select count(*) from (
+      select from public.leads l
+      where l.owner_id = auth.uid()
+        and ((l.status = 'new' and l.answered_at is null) or (l.status in ('new', 'in_progress') and l.next_at <= now()))
+      limit 1000
+    ) c
+  );
+end
+$function$
+;
+comment on function desk_waiting() is 'For staff: how many requests of the person asking wait for an answer, or for a step that is due, up to 1,000.';
+grant execute on function desk_waiting() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.export_person_data(person uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2443,6 +2762,18 @@ AS $function$
 ;
 comment on function forget_calls() is 'Drops counts and secrets of days that are over.';
 grant execute on function forget_calls() to service_role;
+
+CREATE OR REPLACE FUNCTION public.forget_news()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    delete from public.desk_news n where n.happened_at < now() - interval '30 days'
+  $function$
+;
+comment on function forget_news() is 'Drops what members were told a month ago.';
+grant execute on function forget_news() to service_role;
 
 CREATE OR REPLACE FUNCTION public.forget_page_views()
  RETURNS void
@@ -2812,18 +3143,8 @@ CREATE OR REPLACE FUNCTION private.answer_due(asked timestamp with time zone)
  STABLE
  SET search_path TO ''
 AS $function$
-declare
-  due timestamp := asked at time zone 'Africa/Cairo';
 begin
-  if due::time >= '17:00' then
-    due := due::date + 1 + time '09:00';
-  elsif due::time < '09:00' then
-    due := due::date + time '09:00';
-  end if;
-  while extract(isodow from due) in (5, 6) loop
-    due := due::date + 1 + time '09:00';
-  end loop;
-  return (due + interval '1 hour') at time zone 'Africa/Cairo';
+  return private.office_time_after(asked, interval '1 hour', true);
 end
 $function$
 ;
@@ -2964,6 +3285,32 @@ $function$
 ;
 comment on function private.change_lead(leads,text,jsonb) is 'What an action makes of a row of the queue.';
 
+CREATE OR REPLACE FUNCTION private.claim_news(member uuid, mail uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.desk_news n set mail_id = mail
+    where n.user_id = member and n.wants_mail and n.mail_id is null;
+  return (
+    select jsonb_build_object(
+      'language', (select a.language from public.desk_alerts a where a.user_id = member),
+      'items', (
+        select coalesce(jsonb_agg(private.news_item(n, l) order by n.happened_at, n.id), '[]')
+        from (select * from public.desk_news w where w.mail_id = mail order by w.happened_at limit 200) n
+        join public.leads l on l.kind = n.kind and l.id = n.request_id
+        where private.is_still_news(n, l)
+      )
+    )
+    where exists (select from public.user_roles r where r.user_id = member)
+  );
+end
+$function$
+;
+comment on function private.claim_news(uuid,uuid) is 'What a mail tells a member: all that is new to them and still so. A repeat of the mail tells the same. Null when they have left the team.';
+
 CREATE OR REPLACE FUNCTION private.claim_notifications(most integer, request uuid, asker uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -2993,6 +3340,7 @@ AS $function$
       select c.*, case c.kind
           when 'staff_invitation' then null
           when 'price_change' then private.watched_item(c.request_id)
+          when 'desk_news' then private.claim_news(c.user_id, c.event_id)
           else private.request_row(c.kind, c.request_id)
         end as request
       from claimed c
@@ -3072,6 +3420,87 @@ end
 $function$
 ;
 comment on function private.date_status() is 'Dates each change of a request''s status, and keeps the reason of the team.';
+
+CREATE OR REPLACE FUNCTION private.deal_out(at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+  member uuid;
+  given integer := 0;
+begin
+  if not coalesce((select s.by_turn from public.desk_settings s), false) then
+    return 0;
+  end if;
+  for lead in
+    select * from public.leads l where l.owner_id is null and l.status = 'new' and l.duplicate_of is null
+    order by l.created_at, l.id limit 200 for update skip locked
+  loop
+    member := private.next_on_duty(lead.kind, lead.id, at, false);
+    exit when member is null;
+    perform private.give_turn(lead, member, 'turn', at);
+    given := given + 1;
+  end loop;
+  return given;
+end
+$function$
+;
+comment on function private.deal_out(timestamp with time zone) is 'Deals out the new requests that are nobody''s, the oldest first, to whoever is on duty.';
+
+CREATE OR REPLACE FUNCTION private.duty_of(member uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select jsonb_build_object(
+      'takes_new', coalesce(d.takes_new, true),
+      'weekdays', coalesce(to_jsonb(d.weekdays), '[]'),
+      'days_off', (
+        select coalesce(jsonb_agg(jsonb_build_object('first', o.first_day, 'last', o.last_day) order by o.first_day), '[]')
+        from public.member_days_off o
+        where o.user_id = member and o.last_day >= (now() at time zone 'Africa/Cairo')::date
+      )
+    )
+    from (select member as id) m left join public.member_duty d on d.user_id = m.id
+  $function$
+;
+comment on function private.duty_of(uuid) is 'When a member takes new requests, with the days off that are not over.';
+
+CREATE OR REPLACE FUNCTION private.end_alerts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.push_subscriptions s where s.user_id = old.user_id;
+  delete from public.desk_alerts a where a.user_id = old.user_id;
+  delete from public.desk_news n where n.user_id = old.user_id;
+  delete from public.notifications n
+    where n.request_id = old.user_id and n.kind = 'desk_news' and n.sent_at is null and coalesce(n.claimed_until <= now(), true);
+  return null;
+end
+$function$
+;
+comment on function private.end_alerts() is 'Whoever leaves the team is told nothing more.';
+
+CREATE OR REPLACE FUNCTION private.end_duty()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.member_duty d where d.user_id = old.user_id;
+  delete from public.member_days_off o where o.user_id = old.user_id;
+  return null;
+end
+$function$
+;
+comment on function private.end_duty() is 'What a member has settled about their duty goes with the role.';
 
 CREATE OR REPLACE FUNCTION private.end_price_mails()
  RETURNS trigger
@@ -3322,6 +3751,28 @@ AS $function$
   $function$
 ;
 comment on function private.full_name(text,text) is 'Brand and model as one name, the brand not said twice.';
+
+CREATE OR REPLACE FUNCTION private.give_turn(lead leads, member uuid, why text, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.member_duty (user_id, last_turn)
+    values (member, (select coalesce(max(d.last_turn), 0) + 1 from public.member_duty d))
+    on conflict (user_id) do update set last_turn = excluded.last_turn;
+  update public.leads l
+    set owner_id = member, version = l.version + 1, changed_at = clock_timestamp()
+    where l.kind = lead.kind and l.id = lead.id;
+  update public.lead_turns t set given_at = at
+    where t.kind = lead.kind and t.request_id = lead.id and t.user_id = member;
+  insert into public.lead_events (id, kind, request_id, actor_name, action, detail)
+    values (gen_random_uuid(), lead.kind, lead.id, 'Tayar', 'assigned',
+      jsonb_build_object('from', lead.owner_id, 'to', member, 'to_name', private.name_of(member), 'by', why));
+end
+$function$
+;
+comment on function private.give_turn(leads,uuid,text,timestamp with time zone) is 'Gives a request to a member and writes it into the history: by turn, or since nobody had answered (late).';
 
 CREATE OR REPLACE FUNCTION private.guard_favorite()
  RETURNS trigger
@@ -3804,6 +4255,22 @@ AS $function$
 ;
 comment on function private.is_request_kind(text) is 'Whether mails of this kind are about a request that somebody sent.';
 
+CREATE OR REPLACE FUNCTION private.is_still_news(news desk_news, lead leads)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+    select case news.what
+      when 'mine' then lead.owner_id = news.user_id and lead.status in ('new', 'in_progress')
+      when 'due' then
+        lead.owner_id = news.user_id and lead.status in ('new', 'in_progress') and lead.next_at = news.about_at
+      else lead.status = 'new' and lead.answered_at is null
+    end
+  $function$
+;
+comment on function private.is_still_news(desk_news,leads) is 'Whether it has not been answered, closed, changed or handed on meanwhile.';
+
 CREATE OR REPLACE FUNCTION private.is_trim_list(value jsonb)
  RETURNS boolean
  LANGUAGE sql
@@ -4126,6 +4593,16 @@ AS $function$
 ;
 comment on function private.lock_team() is 'Changes of the team wait for each other, to the end of their transaction: two managers who remove each other at once would each still see the other.';
 
+CREATE OR REPLACE FUNCTION private.lock_turns()
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+    select pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('tayar: whose turn it is'))
+  $function$
+;
+comment on function private.lock_turns() is 'Turns are given one at a time, to the end of the transaction: two requests at once would each go to the same member.';
+
 CREATE OR REPLACE FUNCTION private.mail_buyers_step()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4260,6 +4737,31 @@ AS $function$
 ;
 comment on function private.may_repeat(leads,uuid) is 'Whether a request can be the duplicate of another: of the same kind and person, the other no duplicate, and none of its own.';
 
+CREATE OR REPLACE FUNCTION private.members_on_duty(at timestamp with time zone)
+ RETURNS TABLE(user_id uuid, last_turn bigint)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select r.user_id, d.last_turn
+    from public.user_roles r
+    join auth.users u on u.id = r.user_id
+    left join public.member_duty d on d.user_id = r.user_id
+    cross join lateral (select (at at time zone 'Africa/Cairo')::date as day) today
+    cross join lateral private.office_opening(today.day) office
+    where at >= office.opens and at < office.closes
+      and coalesce(d.takes_new, true)
+      and coalesce(d.weekdays = '{}' or extract(isodow from today.day) = any (d.weekdays), true)
+      and not exists (
+        select from public.member_days_off o
+        where o.user_id = r.user_id and today.day between o.first_day and o.last_day
+      )
+      -- Not every backend has this column.
+      and coalesce((to_jsonb(u) ->> 'banned_until')::timestamptz, '-infinity') <= at
+  $function$
+;
+comment on function private.members_on_duty(timestamp with time zone) is 'Who takes new requests at a moment, with their last turn.';
+
 CREATE OR REPLACE FUNCTION private.name_of(person uuid)
  RETURNS text
  LANGUAGE sql
@@ -4271,6 +4773,39 @@ AS $function$
   $function$
 ;
 comment on function private.name_of(uuid) is 'The name of a person as the team sees it.';
+
+CREATE OR REPLACE FUNCTION private.news_item(news desk_news, lead leads)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select jsonb_build_object(
+      'what', news.what, 'kind', lead.kind, 'id', lead.id, 'name', lead.name, 'subject', lead.subject, 'by', news.by_name,
+      'at', news.about_at, 'step', case news.what when 'due' then lead.next_step end,
+      'owner', case news.what when 'late' then private.name_of(lead.owner_id) end)
+  $function$
+;
+comment on function private.news_item(desk_news,leads) is 'What a mail or a push says: never a telephone number or an address.';
+
+CREATE OR REPLACE FUNCTION private.next_on_duty(of_kind text, request uuid, at timestamp with time zone, but_those_who_had_it boolean)
+ RETURNS uuid
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+    select r.user_id
+    from private.members_on_duty(at) d
+    join public.user_roles r on r.user_id = d.user_id
+    where not but_those_who_had_it or not exists (
+      select from public.lead_turns t where t.kind = of_kind and t.request_id = request and t.user_id = r.user_id
+    )
+    order by d.last_turn nulls first, r.granted_at, r.user_id
+    limit 1
+    -- Somebody who is being removed is passed over.
+    for key share of r skip locked
+  $function$
+;
+comment on function private.next_on_duty(text,uuid,timestamp with time zone,boolean) is 'The member on duty whose last turn is longest ago, who then stays in the team until the end of the transaction; null where there is none.';
 
 CREATE OR REPLACE FUNCTION private.note_catalogue_event()
  RETURNS trigger
@@ -4314,6 +4849,21 @@ end
 $function$
 ;
 comment on function private.note_catalogue_event() is 'Notes who added, changed, published, withdrew or removed a row; the trigger says what kind it is.';
+
+CREATE OR REPLACE FUNCTION private.note_turn()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.lead_turns (kind, request_id, user_id, given_at) values (new.kind, new.id, new.owner_id, now())
+    on conflict (kind, request_id, user_id) do update set given_at = excluded.given_at, passed_at = null;
+  return null;
+end
+$function$
+;
+comment on function private.note_turn() is 'Keeps since when somebody has had a request.';
 
 CREATE OR REPLACE FUNCTION private.note_waiting_build()
  RETURNS trigger
@@ -4553,6 +5103,96 @@ AS $function$
   $function$
 ;
 comment on function private.numbers_of_outcomes(timestamp with time zone,timestamp with time zone) is 'What became of the requests of a period, each counted once, with the reasons that were noted.';
+
+CREATE OR REPLACE FUNCTION private.office_opening(day date, OUT opens timestamp with time zone, OUT closes timestamp with time zone)
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select (day + h.opens) at time zone 'Africa/Cairo', (day + h.closes) at time zone 'Africa/Cairo'
+    from public.desk_hours h
+    where h.weekday = extract(isodow from day) and not exists (select from public.desk_holidays o where o.day = office_opening.day)
+  $function$
+;
+comment on function private.office_opening(date) is 'From when to when the office is open on a day; nulls where it is closed.';
+
+CREATE OR REPLACE FUNCTION private.office_time_after(since timestamp with time zone, span interval, in_one_piece boolean DEFAULT false)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  today constant date := (since at time zone 'Africa/Cairo')::date;
+  left_over interval := span;
+  office record;
+  begins timestamptz;
+begin
+  for ahead in 0..60 loop
+    select * into office from private.office_opening(today + ahead);
+    begins := greatest(since, office.opens);
+    continue when office.opens is null or begins >= office.closes;
+    if office.closes - begins > left_over then
+      return begins + left_over;
+    elsif in_one_piece and begins = office.opens then
+      -- The office is never open for as long as that.
+      return office.closes;
+    elsif not in_one_piece then
+      left_over := left_over - (office.closes - begins);
+    end if;
+  end loop;
+  -- The office is closed for good: the clock has to do.
+  return since + span;
+end
+$function$
+;
+comment on function private.office_time_after(timestamp with time zone,interval,boolean) is 'The moment at which so much office time has passed. In one piece: what does not end before the office closes begins when it opens next.';
+
+CREATE OR REPLACE FUNCTION private.pass_on(at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  patience constant interval := (select make_interval(mins => s.late_minutes) from public.desk_settings s);
+  lead public.leads;
+  turn record;
+  member uuid;
+  passed integer := 0;
+begin
+  if patience = interval '0' then
+    return 0;
+  end if;
+  for turn in
+    select t.kind, t.request_id, t.user_id, t.given_at
+    from public.leads l
+    join public.lead_turns t on t.kind = l.kind and t.request_id = l.id and t.user_id = l.owner_id
+    where l.answered_at is null and l.status = 'new' and l.duplicate_of is null
+      and t.passed_at is null and t.given_at <= at - patience
+    order by t.given_at limit 500
+  loop
+    continue when private.office_time_after(turn.given_at, patience) > at;
+    -- It may be answered, or taken, at this moment.
+    select * into lead from public.leads l
+      where l.kind = turn.kind and l.id = turn.request_id and l.owner_id = turn.user_id
+        and l.answered_at is null and l.status = 'new' for update skip locked;
+    continue when not found;
+    update public.lead_turns t set passed_at = at
+      where t.kind = turn.kind and t.request_id = turn.request_id and t.user_id = turn.user_id and t.passed_at is null;
+    continue when not found;
+    member := private.next_on_duty(lead.kind, lead.id, at, true);
+    perform private.tell_managers(lead, turn.given_at, member);
+    if member is not null then
+      perform private.give_turn(lead, member, 'late', at);
+    end if;
+    passed := passed + 1;
+  end loop;
+  return passed;
+end
+$function$
+;
+comment on function private.pass_on(timestamp with time zone) is 'Gives requests that nobody has answered in time to the next member on duty, who has not had them yet, and tells the managers; where nobody is left, the managers alone.';
 
 CREATE OR REPLACE FUNCTION private.person_data(person uuid)
  RETURNS jsonb
@@ -5050,6 +5690,166 @@ AS $function$
 ;
 comment on function private.take_back_mails(lead_events,text) is 'Drops the mails about earlier steps that are not out yet, and tells which: one about an hour that was moved meanwhile would mislead. One that is being sent is too late to stop.';
 
+CREATE OR REPLACE FUNCTION private.take_turn()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+  member uuid;
+begin
+  if not coalesce((select s.by_turn from public.desk_settings s), false) then
+    return null;
+  end if;
+  -- Another trigger may have found whose it is.
+  select * into lead from public.leads l where l.kind = new.kind and l.id = new.id and l.owner_id is null and l.status = 'new';
+  if found then
+    perform private.lock_turns();
+    member := private.next_on_duty(lead.kind, lead.id, now(), false);
+    if member is not null then
+      perform private.give_turn(lead, member, 'turn', now());
+    end if;
+  end if;
+  return null;
+end
+$function$
+;
+comment on function private.take_turn() is 'Gives a new request to the member whose turn it is; out of office hours it waits for the sweep.';
+
+CREATE OR REPLACE FUNCTION private.tell(member uuid, of_what text, lead leads, moment timestamp with time zone, giver text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  wanted public.desk_alerts;
+  by_mail boolean;
+  by_push boolean;
+  told uuid;
+begin
+  select * into wanted from public.desk_alerts a where a.user_id = member;
+  by_mail := coalesce(
+    case of_what when 'mine' then wanted.mail_mine when 'due' then wanted.mail_due when 'late' then wanted.mail_late
+      else false end, true);
+  by_push := coalesce(
+    case of_what when 'mine' then wanted.push_mine when 'due' then wanted.push_due when 'late' then wanted.push_late
+      else wanted.push_new end, true)
+    and exists (select from public.push_subscriptions s where s.user_id = member);
+  if not (by_mail or by_push) then
+    return;
+  end if;
+  insert into public.desk_news (user_id, what, kind, request_id, about_at, by_name, wants_mail)
+    values (member, of_what, lead.kind, lead.id, moment, giver, by_mail)
+    on conflict do nothing returning id into told;
+  if told is null then
+    return;
+  end if;
+  if by_push then
+    insert into public.push_deliveries (subscription_id, news_id)
+      select s.id, told from public.push_subscriptions s where s.user_id = member;
+  end if;
+  if by_mail then
+    -- The lock keeps a mail that waits from leaving before this is committed, so that it tells of this too.
+    perform from public.notifications n
+      where n.request_id = member and n.kind = 'desk_news' and n.sent_at is null and n.given_up_at is null
+        and coalesce(n.claimed_until <= now(), true)
+      for update;
+    if not found then
+      -- What is given at once, such as all requests of a colleague who leaves, is one mail.
+      insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step)
+        values (member, 'desk_news', 'member', gen_random_uuid(), member,
+          now() + case of_what when 'mine' then interval '1 minute' else interval '0' end, 'told');
+    end if;
+  end if;
+end
+$function$
+;
+comment on function private.tell(uuid,text,leads,timestamp with time zone,text) is 'Tells a member something about a request, once, in the ways that they want: queues the push, and one mail for all that waits.';
+
+CREATE OR REPLACE FUNCTION private.tell_due(at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+  told integer := 0;
+begin
+  for lead in
+    select * from public.leads l
+    -- What was due earlier has been told, or the sweep has stood still for a day.
+    where l.next_at <= at and l.next_at > at - interval '1 day'
+      and l.owner_id is not null and l.status in ('new', 'in_progress')
+      and not exists (
+        select from public.desk_news n
+        where n.user_id = l.owner_id and n.what = 'due' and n.kind = l.kind and n.request_id = l.id and n.about_at = l.next_at
+      )
+    order by l.next_at limit 500
+  loop
+    perform private.tell(lead.owner_id, 'due', lead, lead.next_at, null);
+    told := told + 1;
+  end loop;
+  return told;
+end
+$function$
+;
+comment on function private.tell_due(timestamp with time zone) is 'Tells members of their next steps whose moment has come.';
+
+CREATE OR REPLACE FUNCTION private.tell_managers(lead leads, given timestamp with time zone, successor uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+    select private.tell(r.user_id, 'late', lead, given, null)
+    from public.user_roles r where r.role <> 'sales' and r.user_id is distinct from successor
+    order by r.user_id
+  $function$
+;
+comment on function private.tell_managers(leads,timestamp with time zone,uuid) is 'Tells the managers of a request that nobody has answered; whoever gets it now is told that it is theirs.';
+
+CREATE OR REPLACE FUNCTION private.tell_new()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  owner constant uuid := (select l.owner_id from public.leads l where l.kind = new.kind and l.id = new.id);
+begin
+  perform private.tell(r.user_id, 'new', new, new.created_at, null)
+    from public.user_roles r
+    left join public.member_duty d on d.user_id = r.user_id
+    where r.user_id is distinct from owner and r.user_id is distinct from auth.uid()
+      and coalesce(d.takes_new, true)
+      and exists (select from public.push_subscriptions s where s.user_id = r.user_id)
+      and not exists (
+        select from public.member_days_off o
+        where o.user_id = r.user_id and (now() at time zone 'Africa/Cairo')::date between o.first_day and o.last_day
+      );
+  return null;
+end
+$function$
+;
+comment on function private.tell_new() is 'Tells of a new request by push, except those who are off and whoever got it, who is told so.';
+
+CREATE OR REPLACE FUNCTION private.tell_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.tell(new.owner_id, 'mine', new, clock_timestamp(), (
+    select private.name_of(r.user_id) from public.user_roles r where r.user_id = auth.uid()
+  ));
+  return null;
+end
+$function$
+;
+comment on function private.tell_owner() is 'Tells a member of a request that is theirs now, unless they took it themselves.';
+
 CREATE OR REPLACE FUNCTION private.touch_updated_at()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5115,6 +5915,21 @@ AS $function$
   $function$
 ;
 comment on function private.watched_item(uuid) is 'What a mail about a price needs; null when it is not wanted any more, or the car or charger is withdrawn.';
+
+CREATE OR REPLACE FUNCTION public.remove_push_subscription(address text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  delete from public.push_subscriptions s where s.endpoint = address and s.user_id = auth.uid();
+end
+$function$
+;
+comment on function remove_push_subscription(text) is 'For staff: no notifications go to this browser of theirs any more.';
+grant execute on function remove_push_subscription(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.remove_staff(member_email text, hand_over_to uuid DEFAULT NULL::uuid)
  RETURNS boolean
@@ -5261,6 +6076,118 @@ $function$
 comment on function save_catalogue_batch(uuid,text,jsonb,text,text,date) is 'For managers: saves lines `{id, seen, columns}`, all or none; `seen` is `updated_at` of the row that was seen, null for a new one. The ids of what was added and changed, with their new versions; where rows have changed since, nothing but their ids. A repeat gets the first answer.';
 grant execute on function save_catalogue_batch(uuid,text,jsonb,text,text,date) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.save_desk_alerts(alerts jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  perform from public.user_roles r where r.user_id = auth.uid() for key share;
+  insert into public.desk_alerts
+    select n.* from jsonb_populate_record(null::public.desk_alerts, alerts || jsonb_build_object('user_id', auth.uid())) n
+    on conflict (user_id) do update set language = excluded.language, mail_mine = excluded.mail_mine,
+      mail_due = excluded.mail_due, mail_late = excluded.mail_late, push_new = excluded.push_new,
+      push_mine = excluded.push_mine, push_due = excluded.push_due, push_late = excluded.push_late;
+end
+$function$
+;
+comment on function save_desk_alerts(jsonb) is 'For staff: stores what the person asking wants to be told, all of it.';
+grant execute on function save_desk_alerts(jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.save_duty(member uuid, duty jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  if member is distinct from auth.uid() then
+    perform private.require_manager();
+  end if;
+  if jsonb_array_length(duty -> 'days_off') > 50 then
+    raise exception 'At most 50 times off' using errcode = '22023';
+  end if;
+  -- A removal at the same moment waits, and then takes these rows with it.
+  perform from public.user_roles r where r.user_id = member for key share;
+  if not found then
+    return false;
+  end if;
+  insert into public.member_duty (user_id, takes_new, weekdays)
+    values (member, (duty ->> 'takes_new')::boolean,
+      array(select distinct d::integer from jsonb_array_elements_text(duty -> 'weekdays') d order by 1))
+    on conflict (user_id) do update set takes_new = excluded.takes_new, weekdays = excluded.weekdays;
+  delete from public.member_days_off o
+    where o.user_id = member and o.last_day >= (now() at time zone 'Africa/Cairo')::date;
+  insert into public.member_days_off (user_id, first_day, last_day)
+    select member, n.first, n.last from jsonb_to_recordset(duty -> 'days_off') n (first date, last date)
+    on conflict (user_id, first_day) do update set last_day = excluded.last_day;
+  return true;
+end
+$function$
+;
+comment on function save_duty(uuid,jsonb) is 'For staff: when they take new requests themselves; for managers: when anybody of the team does. False when the member has left.';
+grant execute on function save_duty(uuid,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.save_office(office jsonb, seen_version integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_manager();
+  if jsonb_array_length(office -> 'hours') <> 7 or jsonb_array_length(office -> 'holidays') > 200 then
+    raise exception 'An office has hours for seven days, and at most 200 holidays' using errcode = '22023';
+  end if;
+  update public.desk_settings s
+    set by_turn = (office ->> 'by_turn')::boolean, late_minutes = (office ->> 'late_minutes')::integer,
+      version = s.version + 1
+    where s.version = seen_version;
+  if not found then
+    return 'changed';
+  end if;
+  update public.desk_hours h set opens = n.opens, closes = n.closes
+    from jsonb_to_recordset(office -> 'hours') n (weekday integer, opens time, closes time) where h.weekday = n.weekday;
+  delete from public.desk_holidays o where o.day >= (now() at time zone 'Africa/Cairo')::date;
+  insert into public.desk_holidays (day, name)
+    select n.day, coalesce(btrim(n.name), '') from jsonb_to_recordset(office -> 'holidays') n (day date, name text)
+    on conflict (day) do update set name = excluded.name;
+  return 'done';
+end
+$function$
+;
+comment on function save_office(jsonb,integer) is 'For managers: stores the office''s hours, its holidays from today on, and how requests are dealt out. done; or changed, when somebody else stored them since seen_version.';
+grant execute on function save_office(jsonb,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.save_push_subscription(address text, key text, secret text, in_language text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  perform from public.user_roles r where r.user_id = auth.uid() for update;
+  insert into public.push_subscriptions (user_id, endpoint, p256dh, auth, language)
+    values (auth.uid(), address, key, secret, in_language)
+    on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth,
+      language = excluded.language, created_at = case
+        when public.push_subscriptions.user_id = excluded.user_id then public.push_subscriptions.created_at
+        else excluded.created_at
+      end;
+  delete from public.push_subscriptions s
+    where s.id in (
+      select o.id from public.push_subscriptions o where o.user_id = auth.uid() order by o.created_at desc, o.id offset 10
+    );
+end
+$function$
+;
+comment on function save_push_subscription(text,text,text,text) is 'For staff: notifications go to this browser too, and to it for nobody else. An eleventh browser takes the place of the oldest.';
+grant execute on function save_push_subscription(text,text,text,text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.settle_notification(about uuid, about_kind text, told text, attempt integer, failure text, hopeless boolean DEFAULT false, of_event uuid DEFAULT '00000000-0000-0000-0000-000000000000'::uuid)
  RETURNS text
  LANGUAGE plpgsql
@@ -5318,6 +6245,29 @@ $function$
 ;
 comment on function settle_point_report(uuid) is 'For managers: a report is dealt with. One that was settled before keeps who did it.';
 grant execute on function settle_point_report(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.settle_push(delivery uuid, attempt integer, outcome text, pause integer DEFAULT 0)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if outcome = 'gone' then
+    delete from public.push_subscriptions s using public.push_deliveries d where d.id = delivery and s.id = d.subscription_id;
+  elsif outcome = 'busy' and attempt < 6 then
+    update public.push_deliveries d
+      set claimed_until = null,
+        due_at = now() + greatest(make_interval(secs => least(pause, 3600)), interval '1 minute' * 2 ^ (attempt - 1))
+      where d.id = delivery and d.attempts = attempt;
+  else
+    delete from public.push_deliveries d where d.id = delivery and d.attempts = attempt;
+  end if;
+end
+$function$
+;
+comment on function settle_push(uuid,integer,text,integer) is 'Notes what became of a notification: sent; gone, with the browser that nobody reads any more; busy, to be tried again after 1, 2, 4, 8 and 16 minutes, or so many seconds where those are more; refused for good.';
+grant execute on function settle_push(uuid,integer,text,integer) to service_role;
 
 CREATE OR REPLACE FUNCTION public.settle_rebuild(number bigint)
  RETURNS integer
@@ -5421,6 +6371,22 @@ $function$
 ;
 comment on function stop_price_mail(uuid) is 'Stops the mails about the price of one favourite, whose id only its mails name, and tells what it is, without names where it is not shown; null when it has been removed.';
 grant execute on function stop_price_mail(uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION public.sweep_desk(at timestamp with time zone DEFAULT now())
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.lock_turns();
+  return jsonb_build_object(
+    'dealt', private.deal_out(at), 'passed', private.pass_on(at), 'due', private.tell_due(at));
+end
+$function$
+;
+comment on function sweep_desk(timestamp with time zone) is 'Once a minute: deals out what waits for the office, passes on what nobody has answered, and tells of next steps that are due. A repeat at the same moment changes nothing. Counts of each.';
+grant execute on function sweep_desk(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.want_rebuild()
  RETURNS integer

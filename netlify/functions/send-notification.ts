@@ -1,10 +1,12 @@
+import process from 'node:process';
 import { z } from 'zod';
 import { answer, Refusal } from '../lib/answer.ts';
 import { serviceBackend, verifiedPerson, visitorBackend } from '../lib/backend.ts';
 import { addressOf, limitCalls } from '../lib/call-limit.ts';
 import { endpoint } from '../lib/endpoint.ts';
-import { mailEnv } from '../lib/env.ts';
+import { mailEnv, pushEnv, readEnv } from '../lib/env.ts';
 import { notifyOf } from '../lib/notify.ts';
+import { sendPushes } from '../lib/push.ts';
 
 export const config = { path: '/api/send-notification' };
 
@@ -15,8 +17,8 @@ const named = z.object({ id: z.guid() });
 
 /**
  * `POST /api/send-notification` with the caller's token as bearer and `{ visit_request: { id, … } }`, or `{ id }` for a
- * request of any kind: mails the sales team and the caller, once each. Only the id is used; the mails' contents are read
- * from the database.
+ * request of any kind: mails the sales team and the caller, once each, and pushes it to the team's browsers. Only the id
+ * is used; what is sent is read from the database.
  *
  * 200 `{ status: 'notified' }`, now or before; 202 `{ status: 'waiting' }` when a mail will be sent later; 400, 413, 415
  * invalid body; 401 no valid token; 404 the caller has no such request; 405 not POST; 429 too many calls; 502 the backend
@@ -36,6 +38,14 @@ export default endpoint({
     const { id } = 'visit_request' in about ? about.visit_request : about;
     const status = await notifyOf(id, person.id, service, env);
     if (status === 'unknown') throw new Refusal(404, 'not_found');
+    await pushAbout(id);
     return answer(status === 'notified' ? 200 : 202, { status });
   },
 });
+
+/** A notification that fails is sent by the sweep. */
+async function pushAbout(id: string): Promise<void> {
+  const result = readEnv(pushEnv, process.env);
+  if (!result.ok) return;
+  await sendPushes(serviceBackend(result.env), result.env, id).catch(console.error);
+}

@@ -51,6 +51,19 @@ export const rebuildEnv = z.object({
   REBUILD_SECRET: z.string().min(32),
 });
 
+/** To send notifications to the team's browsers. */
+export const pushEnv = z.object({
+  ...service,
+  /** The key by which push services know us; browsers subscribe with it. */
+  PUBLIC_VAPID_KEY: z.string().regex(/^[\w-]{87}$/),
+  /** The other half, with which we sign. */
+  VAPID_PRIVATE_KEY: z.string().regex(/^[\w-]{43}$/),
+  /** Whom a push service writes to when something is wrong. */
+  SALES_EMAIL: z.email(),
+  /** The origin of another push service, for tests. */
+  PUSH_TEST_SERVICE: z.url().optional(),
+});
+
 /** To ask Open Charge Map for what has changed. */
 export const openChargeMapEnv = z.object({
   ...service,
@@ -62,6 +75,7 @@ export const openChargeMapEnv = z.object({
 export type VisitorEnv = z.output<typeof visitorEnv>;
 export type ServiceEnv = z.output<typeof serviceEnv>;
 export type MailEnv = z.output<typeof mailEnv>;
+export type PushEnv = z.output<typeof pushEnv>;
 export type BuildEnv = z.output<typeof buildEnv>;
 export type OpenChargeMapEnv = z.output<typeof openChargeMapEnv>;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import webPush from 'web-push';
 import { judgeEnvironment } from './environment.ts';
 
 const token = (role: string) =>
@@ -42,6 +43,18 @@ test('says once what does not work without a variable', () => {
   expect(faultsOf({ SMTP_PASSWORD: '' })).toEqual([
     'SMTP_PASSWORD is missing beside the other one',
   ]);
+});
+
+test('the two halves of the key for notifications go together, or are both left out', () => {
+  const [one, other] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
+  const faults = (PUBLIC_VAPID_KEY: string, VAPID_PRIVATE_KEY: string) =>
+    faultsOf({ PUBLIC_VAPID_KEY, VAPID_PRIVATE_KEY });
+  expect(faults(one.publicKey, one.privateKey)).toEqual([]);
+  expect(faults(one.publicKey, other.privateKey)).toEqual([
+    'VAPID_PRIVATE_KEY belongs to another PUBLIC_VAPID_KEY: no notification is sent',
+  ]);
+  expect(faults(one.publicKey, '')).toEqual(['VAPID_PRIVATE_KEY is missing beside the other one']);
+  expect(faults('', one.privateKey)).toEqual(['PUBLIC_VAPID_KEY is missing beside the other one']);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { z } from 'zod';
 import { jsonIn } from '#lib/json.ts';
 import {
@@ -42,6 +43,14 @@ const formats: Readonly<Record<string, Format>> = {
     /^https:\/\/api\.netlify\.com\/build_hooks\/[0-9a-f]{16,64}(?:\?\S*)?$/,
     'is not a build hook of Netlify (https://api.netlify.com/build_hooks/…)',
   ),
+  PUBLIC_VAPID_KEY: matching(
+    /^[\w-]{87}$/,
+    'is no public key of `npx web-push generate-vapid-keys`',
+  ),
+  VAPID_PRIVATE_KEY: matching(
+    /^[\w-]{43}$/,
+    'is no private key of `npx web-push generate-vapid-keys`',
+  ),
   REBUILD_SECRET: matching(/^\S{32,200}$/, 'is not 32 to 200 characters without blanks'),
 };
 
@@ -82,6 +91,12 @@ export function judgeEnvironment(env: NodeJS.ProcessEnv): Finding[] {
   if (set.has('SMTP_USER') !== set.has('SMTP_PASSWORD')) {
     fault(set.has('SMTP_USER') ? 'SMTP_PASSWORD' : 'SMTP_USER', 'is missing beside the other one');
   }
+  const [pushKey, pushSecret] = [set.get('PUBLIC_VAPID_KEY'), set.get('VAPID_PRIVATE_KEY')];
+  if ((pushKey === undefined) !== (pushSecret === undefined)) {
+    fault(pushKey ? 'VAPID_PRIVATE_KEY' : 'PUBLIC_VAPID_KEY', 'is missing beside the other one');
+  } else if (pushKey && pushSecret && !isPair(pushKey, pushSecret)) {
+    fault('VAPID_PRIVATE_KEY', 'belongs to another PUBLIC_VAPID_KEY: no notification is sent');
+  }
   for (const [name, value] of set) {
     if (name.startsWith('PUBLIC_') && roleOf(value) === 'service_role') {
       findings.push(
@@ -100,6 +115,14 @@ function isOrigin(value: string): boolean {
   const { protocol, hostname, pathname, search, hash, username } = new URL(value);
   const safe = protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return safe && pathname === '/' && `${search}${hash}${username}` === '';
+}
+
+/** Whether two halves of a VAPID key belong together; a malformed one is told of by its format. */
+function isPair(publicKey: string, privateKey: string): boolean {
+  if (publicKey.length !== 87 || privateKey.length !== 43) return true;
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+  return curve.getPublicKey('base64url') === publicKey;
 }
 
 /** The database role that a key of Supabase stands for, of the present kind or the older one (a token). */

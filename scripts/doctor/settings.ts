@@ -27,6 +27,7 @@ const secretNames = [
   'REBUILD_SECRET',
   'BUILD_HOOK_URL',
   'OPEN_CHARGE_MAP_KEY',
+  'VAPID_PRIVATE_KEY',
   'DATABASE_URL',
 ];
 

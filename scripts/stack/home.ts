@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import webPush from 'web-push';
 import { z } from 'zod';
 import { jsonIn } from '#lib/json.ts';
 import { StackFailure } from './command.ts';
@@ -58,6 +59,9 @@ export const secretsSchema = z.object({
   jwtSecret: z.string().min(32),
   /** Shared by the database's webhook and the functions. */
   webhookSecret: z.string().min(32),
+  /** The two halves of the key by which push services know us. */
+  pushPublicKey: z.string().length(87),
+  pushPrivateKey: z.string().length(43),
 });
 
 /** Secrets of this machine's stack: made once, kept in the state folder, never committed. */
@@ -66,11 +70,14 @@ export type Secrets = z.output<typeof secretsSchema>;
 /** Makes new secrets, each of at least 128 random bits. */
 export function makeSecrets(): Secrets {
   const random = () => randomBytes(32).toString('base64url');
+  const push = webPush.generateVAPIDKeys();
   return {
     publishableKey: `sb_publishable_${random()}`,
     secretKey: `sb_secret_${random()}`,
     jwtSecret: random(),
     webhookSecret: random(),
+    pushPublicKey: push.publicKey,
+    pushPrivateKey: push.privateKey,
   };
 }
 

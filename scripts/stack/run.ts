@@ -68,6 +68,8 @@ export async function startServices(
     const env = {
       ...environmentFor(stack, ports),
       REBUILD_SECRET: secrets.webhookSecret,
+      PUBLIC_VAPID_KEY: secrets.pushPublicKey,
+      VAPID_PRIVATE_KEY: secrets.pushPrivateKey,
       ...addition,
     };
     const begin = async <T extends { close: () => Promise<void> }>(

@@ -13,4 +13,6 @@ export const environment = {
   salesPhone: import.meta.env.PUBLIC_SALES_PHONE || '+20 10 2600 0880',
   /** Raster tiles for maps, see `mapTiles`; empty for none. */
   mapTiles: import.meta.env.PUBLIC_MAP_TILES ?? '',
+  /** The key by which push services know the site; empty where notifications are not set up. */
+  pushKey: import.meta.env.PUBLIC_VAPID_KEY ?? '',
 } as const;

@@ -629,6 +629,135 @@ export type Database = {
         }
         Relationships: []
       }
+      desk_alerts: {
+        Row: {
+          language: string | null
+          mail_due: boolean
+          mail_late: boolean
+          mail_mine: boolean
+          push_due: boolean
+          push_late: boolean
+          push_mine: boolean
+          push_new: boolean
+          user_id: string
+        }
+        Insert: {
+          language?: string | null
+          mail_due?: boolean
+          mail_late?: boolean
+          mail_mine?: boolean
+          push_due?: boolean
+          push_late?: boolean
+          push_mine?: boolean
+          push_new?: boolean
+          user_id: string
+        }
+        Update: {
+          language?: string | null
+          mail_due?: boolean
+          mail_late?: boolean
+          mail_mine?: boolean
+          push_due?: boolean
+          push_late?: boolean
+          push_mine?: boolean
+          push_new?: boolean
+          user_id?: string
+        }
+        Relationships: []
+      }
+      desk_holidays: {
+        Row: {
+          day: string
+          name: string
+        }
+        Insert: {
+          day: string
+          name?: string
+        }
+        Update: {
+          day?: string
+          name?: string
+        }
+        Relationships: []
+      }
+      desk_hours: {
+        Row: {
+          closes: string | null
+          opens: string | null
+          weekday: number
+        }
+        Insert: {
+          closes?: string | null
+          opens?: string | null
+          weekday: number
+        }
+        Update: {
+          closes?: string | null
+          opens?: string | null
+          weekday?: number
+        }
+        Relationships: []
+      }
+      desk_news: {
+        Row: {
+          about_at: string
+          by_name: string | null
+          happened_at: string
+          id: string
+          kind: string
+          mail_id: string | null
+          request_id: string
+          user_id: string
+          wants_mail: boolean
+          what: string
+        }
+        Insert: {
+          about_at: string
+          by_name?: string | null
+          happened_at?: string
+          id?: string
+          kind: string
+          mail_id?: string | null
+          request_id: string
+          user_id: string
+          wants_mail: boolean
+          what: string
+        }
+        Update: {
+          about_at?: string
+          by_name?: string | null
+          happened_at?: string
+          id?: string
+          kind?: string
+          mail_id?: string | null
+          request_id?: string
+          user_id?: string
+          wants_mail?: boolean
+          what?: string
+        }
+        Relationships: []
+      }
+      desk_settings: {
+        Row: {
+          by_turn: boolean
+          late_minutes: number
+          only_row: boolean
+          version: number
+        }
+        Insert: {
+          by_turn?: boolean
+          late_minutes?: number
+          only_row?: boolean
+          version?: number
+        }
+        Update: {
+          by_turn?: boolean
+          late_minutes?: number
+          only_row?: boolean
+          version?: number
+        }
+        Relationships: []
+      }
       favorites: {
         Row: {
           created_at: string
@@ -836,6 +965,30 @@ export type Database = {
         }
         Relationships: []
       }
+      lead_turns: {
+        Row: {
+          given_at: string
+          kind: string
+          passed_at: string | null
+          request_id: string
+          user_id: string
+        }
+        Insert: {
+          given_at: string
+          kind: string
+          passed_at?: string | null
+          request_id: string
+          user_id: string
+        }
+        Update: {
+          given_at?: string
+          kind?: string
+          passed_at?: string | null
+          request_id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       leads: {
         Row: {
           answer_due_at: string
@@ -911,6 +1064,45 @@ export type Database = {
           version?: number
           visit_on?: string | null
           words?: string
+        }
+        Relationships: []
+      }
+      member_days_off: {
+        Row: {
+          first_day: string
+          last_day: string
+          user_id: string
+        }
+        Insert: {
+          first_day: string
+          last_day: string
+          user_id: string
+        }
+        Update: {
+          first_day?: string
+          last_day?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      member_duty: {
+        Row: {
+          last_turn: number | null
+          takes_new: boolean
+          user_id: string
+          weekdays: number[]
+        }
+        Insert: {
+          last_turn?: number | null
+          takes_new?: boolean
+          user_id: string
+          weekdays?: number[]
+        }
+        Update: {
+          last_turn?: number | null
+          takes_new?: boolean
+          user_id?: string
+          weekdays?: number[]
         }
         Relationships: []
       }
@@ -1094,6 +1286,63 @@ export type Database = {
           name?: string
           phone?: string | null
           updated_at?: string
+        }
+        Relationships: []
+      }
+      push_deliveries: {
+        Row: {
+          attempts: number
+          claimed_until: string | null
+          due_at: string
+          id: string
+          news_id: string
+          subscription_id: string
+        }
+        Insert: {
+          attempts?: number
+          claimed_until?: string | null
+          due_at?: string
+          id?: string
+          news_id: string
+          subscription_id: string
+        }
+        Update: {
+          attempts?: number
+          claimed_until?: string | null
+          due_at?: string
+          id?: string
+          news_id?: string
+          subscription_id?: string
+        }
+        Relationships: []
+      }
+      push_subscriptions: {
+        Row: {
+          auth: string
+          created_at: string
+          endpoint: string
+          id: string
+          language: string
+          p256dh: string
+          user_id: string
+        }
+        Insert: {
+          auth: string
+          created_at?: string
+          endpoint: string
+          id?: string
+          language: string
+          p256dh: string
+          user_id: string
+        }
+        Update: {
+          auth?: string
+          created_at?: string
+          endpoint?: string
+          id?: string
+          language?: string
+          p256dh?: string
+          user_id?: string
         }
         Relationships: []
       }
@@ -1325,13 +1574,16 @@ export type Database = {
       charging_point_changes: { Args: { since: string }; Returns: Json }
       claim_due_notifications: { Args: { most: number }; Returns: Json }
       claim_notifications_of: { Args: { request: string; asker: string }; Returns: Json }
+      claim_pushes: { Args: { most: number; about?: string }; Returns: Json }
       claim_rebuild: { Args: never; Returns: number }
       delete_account: { Args: { account: string }; Returns: boolean }
       delete_person_data: { Args: { person: string }; Returns: boolean }
       desk_act: { Args: { of_kind: string; request: string; event: string; action: string; detail?: Json; seen_version?: number }; Returns: Json }
+      desk_alerts: { Args: never; Returns: Json }
       desk_calendar: { Args: { first_day: string; last_day: string }; Returns: Json }
       desk_clock: { Args: never; Returns: string }
       desk_counts: { Args: never; Returns: Json }
+      desk_duty: { Args: never; Returns: Json }
       desk_mail_faults: { Args: never; Returns: Json }
       desk_numbers: { Args: { from_day?: string; to_day?: string }; Returns: Json }
       desk_point_imports: { Args: never; Returns: Json }
@@ -1340,9 +1592,11 @@ export type Database = {
       desk_rebuild: { Args: never; Returns: Json }
       desk_request: { Args: { of_kind: string; request: string }; Returns: Json }
       desk_visit: { Args: { request: string; event: string; to_state: string; place?: string; on_day?: string; at_slot?: string; why?: string; seen_version?: number }; Returns: Json }
+      desk_waiting: { Args: never; Returns: number }
       export_person_data: { Args: { person: string }; Returns: Json }
       forget_accounts: { Args: never; Returns: undefined }
       forget_calls: { Args: never; Returns: undefined }
+      forget_news: { Args: never; Returns: undefined }
       forget_page_views: { Args: never; Returns: undefined }
       forget_point_reports: { Args: never; Returns: undefined }
       forget_requests: { Args: never; Returns: undefined }
@@ -1356,15 +1610,22 @@ export type Database = {
       note_point_import: { Args: { report: Json; failure?: string }; Returns: undefined }
       page_view_report: { Args: { days: number }; Returns: Json }
       person_data_history: { Args: { most?: number }; Returns: Json }
+      remove_push_subscription: { Args: { address: string }; Returns: undefined }
       remove_staff: { Args: { member_email: string; hand_over_to?: string }; Returns: boolean }
       report_charging_point: { Args: { point: string; of_kind: string; words: string; written_in: string }; Returns: string }
       save_catalogue_batch: { Args: { batch_id: string; edited_table: string; lines: Json; batch_kind?: string; batch_source?: string; batch_day?: string }; Returns: Json }
+      save_desk_alerts: { Args: { alerts: Json }; Returns: undefined }
+      save_duty: { Args: { member: string; duty: Json }; Returns: boolean }
+      save_office: { Args: { office: Json; seen_version: number }; Returns: string }
+      save_push_subscription: { Args: { address: string; key: string; secret: string; in_language: string }; Returns: undefined }
       settle_notification: { Args: { about: string; about_kind: string; told: string; attempt: number; failure: string; hopeless?: boolean; of_event?: string }; Returns: string }
       settle_point_report: { Args: { report: string }; Returns: undefined }
+      settle_push: { Args: { delivery: string; attempt: number; outcome: string; pause?: number }; Returns: undefined }
       settle_rebuild: { Args: { number: number }; Returns: number }
       sign_in_of: { Args: { account: string; session: string }; Returns: Json }
       staff_members: { Args: never; Returns: Json }
       stop_price_mail: { Args: { favorite: string }; Returns: Json }
+      sweep_desk: { Args: { at?: string }; Returns: Json }
       want_rebuild: { Args: never; Returns: number }
     }
     Enums: { [_ in never]: never }

@@ -22,6 +22,8 @@ export const storageKeys = {
   listState: 'carsFilterState',
   /** 'off' where somebody of the team wants no single keys at the desk. */
   deskKeys: 'tayar-desk-keys',
+  /** 'on' where the desk sounds when a request comes. */
+  deskSound: 'tayar-desk-sound',
   /** What the columns of price lists are that managers have read here. */
   priceListColumns: 'tayar-price-list-columns',
   /** 'off' where somebody of the team wants no next request by itself. */

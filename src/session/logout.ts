@@ -1,6 +1,7 @@
 import { notify } from '#components/toast.store.ts';
 import { paths } from '#config/paths.ts';
 import { removeSession } from '#data/browser-client.ts';
+import { endPushSubscription } from '#lib/push-subscription.ts';
 import { removeTexts, saveText, storageKeys } from '#lib/web-storage.ts';
 import { m } from '#paraglide/messages.js';
 import { $leaving, draftPrefix, setUser } from './session.store.ts';
@@ -17,6 +18,7 @@ export async function logOut(): Promise<void> {
   $leaving.set(true);
   removeDrafts();
   setUser(null);
+  await endPushSubscription();
   const problem = await import('./backend.ts').then(
     ({ endSession }) => endSession(),
     () => '',

@@ -168,23 +168,12 @@ grant select, insert, update, delete on table public.leads to service_role;
 
 alter table public.leads enable row level security;
 
--- The team is off on Fridays and Saturdays; on other days it answers from 9 to 18 in Cairo.
 create function private.answer_due(asked timestamptz) returns timestamptz
   language plpgsql stable
   set search_path = ''
   as $$
-declare
-  due timestamp := asked at time zone 'Africa/Cairo';
 begin
-  if due::time >= '17:00' then
-    due := due::date + 1 + time '09:00';
-  elsif due::time < '09:00' then
-    due := due::date + time '09:00';
-  end if;
-  while extract(isodow from due) in (5, 6) loop
-    due := due::date + 1 + time '09:00';
-  end loop;
-  return (due + interval '1 hour') at time zone 'Africa/Cairo';
+  return private.office_time_after(asked, interval '1 hour', true);
 end
 $$;
 comment on function private.answer_due(timestamptz) is

@@ -22,18 +22,18 @@ create table public.notifications (
   constraint notifications_detail_bounded check (jsonb_typeof(detail) = 'object' and octet_length(detail::text) <= 4096),
   constraint notifications_kind_known check (kind in (
   'car_request', 'charger_request', 'visit_request', 'insurance_request', 'financing_request', 'staff_invitation',
-  'price_change'
+  'price_change', 'desk_news'
   )),
   constraint notifications_step_known check (step in (
   'received', 'visit_confirmed', 'visit_moved', 'cancelled', 'closed', 'cancelled_by_buyer', 'time_asked', 'invited',
-  'account_deleted', 'price_changed'
+  'account_deleted', 'price_changed', 'told'
   ))
 );
 comment on table public.notifications is
   'Mails about requests: waiting, sent or given up. Kept by triggers and functions; staff may look.';
 comment on column public.notifications.kind is
   'The table of the request, in the singular; of an invitation there is none, and its id stands for the address. Of a '
-  'changed price it is the favourite.';
+  'changed price it is the favourite; of what is new at the desk, the member who is told.';
 comment on column public.notifications.user_id is
   'Who asked, or who invited. The mails go when the account goes; one that tells of that belongs to nobody and goes once it '
   'is out.';
@@ -121,6 +121,32 @@ create function private.watched_item(favorite uuid) returns jsonb
 comment on function private.watched_item(uuid) is
   'What a mail about a price needs; null when it is not wanted any more, or the car or charger is withdrawn.';
 
+-- Filled in by the chapter about alerts, which comes after the mails.
+create function private.claim_news(member uuid, mail uuid) returns jsonb
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+begin
+  update public.desk_news n set mail_id = mail
+    where n.user_id = member and n.wants_mail and n.mail_id is null;
+  return (
+    select jsonb_build_object(
+      'language', (select a.language from public.desk_alerts a where a.user_id = member),
+      'items', (
+        select coalesce(jsonb_agg(private.news_item(n, l) order by n.happened_at, n.id), '[]')
+        from (select * from public.desk_news w where w.mail_id = mail order by w.happened_at limit 200) n
+        join public.leads l on l.kind = n.kind and l.id = n.request_id
+        where private.is_still_news(n, l)
+      )
+    )
+    where exists (select from public.user_roles r where r.user_id = member)
+  );
+end
+$$;
+comment on function private.claim_news(uuid, uuid) is
+  'What a mail tells a member: all that is new to them and still so. A repeat of the mail tells the same. Null when they have '
+  'left the team.';
+
 -- Two callers never claim the same mail: the first locks the row until its claim is written.
 create function private.claim_notifications(most integer, request uuid, asker uuid) returns jsonb
   language sql security definer
@@ -149,6 +175,7 @@ create function private.claim_notifications(most integer, request uuid, asker uu
       select c.*, case c.kind
           when 'staff_invitation' then null
           when 'price_change' then private.watched_item(c.request_id)
+          when 'desk_news' then private.claim_news(c.user_id, c.event_id)
           else private.request_row(c.kind, c.request_id)
         end as request
       from claimed c
@@ -280,6 +307,7 @@ comment on function public.desk_mail_faults() is 'For staff: mails that do not g
 revoke all on function
   private.queue_notifications(),
   private.watched_item(uuid),
+  private.claim_news(uuid, uuid),
   private.claim_notifications(integer, uuid, uuid),
   public.claim_due_notifications(integer),
   public.claim_notifications_of(uuid, uuid),

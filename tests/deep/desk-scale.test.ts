@@ -136,6 +136,18 @@ describe('the queue', () => {
   });
 });
 
+test('what the sweep and the mark in the tab ask is found through indexes', async () => {
+  await backend.engine.sql('update public.desk_settings set by_turn = false');
+  const { scans, milliseconds } = await asked('the sweep of the desk', () =>
+    backend.as.service.rpc('sweep_desk'),
+  );
+  expect(scans).toBe(0);
+  expect(milliseconds).toBeLessThan(500);
+  const waiting = await asked('how many of mine wait', () => backend.as.staff.rpc('desk_waiting'));
+  expect(waiting.scans).toBe(0);
+  expect(waiting.milliseconds).toBeLessThan(100);
+});
+
 test('one request, its person and its history are found through indexes', async () => {
   const rows = await backend.engine.sql(
     "select id from public.leads where kind = 'visit_request' order by created_at limit 1",

@@ -13,6 +13,7 @@ import {
   type Verb,
   verbs,
 } from '../support/permissions.ts';
+import { browserRow, standingBrowser, standingNews } from '../support/permissions-duty.ts';
 import { catalogueRows, reportedPoint, requestRows, type Values } from '../support/rows.ts';
 
 let backend: Backend;
@@ -27,6 +28,17 @@ beforeAll(async () => {
     user_id: backend.accounts.buyer.id,
   });
   await put('leads', { ...leadRow, id: standingLead, user_id: backend.accounts.buyer.id });
+  await put('push_subscriptions', {
+    ...browserRow,
+    endpoint: `${browserRow.endpoint}0`,
+    id: standingBrowser,
+    user_id: backend.accounts.staff.id,
+  });
+  await put('desk_news', {
+    ...permissions.desk_news?.row,
+    id: standingNews,
+    user_id: backend.accounts.staff.id,
+  });
 });
 
 const tablesSchema = z.array(z.object({ name: z.string(), secured: z.boolean() }));

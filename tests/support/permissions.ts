@@ -1,5 +1,6 @@
 /** Who may do what: one row for every table. A new table fails the tests until it has its row here. */
 import type { Role } from './backend.ts';
+import { dutyPermissions } from './permissions-duty.ts';
 import { catalogueRows, deskRows, pointWorkRows, requestRows, type Values } from './rows.ts';
 
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
@@ -245,6 +246,7 @@ export const permissions: Record<string, TablePermissions> = {
     change: { status: 'in_progress' },
     can: { anonymous: [], buyer: [], stranger: [], staff: [], service: everything },
   },
+  ...dutyPermissions(standingLead),
   lead_events: {
     owner: null,
     key: 'id',

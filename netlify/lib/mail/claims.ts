@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { priceStandings } from '#domain/choices.ts';
 import { requestKinds } from '#domain/requests.ts';
+import { newsItemSchema } from './news.ts';
 
 /** The part of a claimed mail that is needed to record its outcome, even if the rest is invalid. */
 export const claimedSchema = z.looseObject({
@@ -109,10 +110,29 @@ const priceClaimSchema = claimedSchema.extend({
 
 export type PriceClaim = z.output<typeof priceClaimSchema>;
 
+/** A claimed mail that tells a member of the team what is new to them. */
+const newsClaimSchema = claimedSchema.extend({
+  kind: z.literal('desk_news'),
+  step: z.literal('told'),
+  account_email: text.nullable(),
+  /** Empty, in the claim too, when they have left the team. */
+  request: z.union([
+    z.object({
+      /** Both languages where it is null. */
+      language: z.enum(['en', 'ar']).nullable(),
+      items: z.array(newsItemSchema),
+    }),
+    z.strictObject({}).transform(() => null),
+  ]),
+});
+
+export type NewsClaim = z.output<typeof newsClaimSchema>;
+
 export const claimSchema = z.discriminatedUnion('kind', [
   requestClaimSchema,
   invitationClaimSchema,
   priceClaimSchema,
+  newsClaimSchema,
 ]);
 
 export type Claim = z.output<typeof claimSchema>;

@@ -4,6 +4,7 @@ import { buyerMail } from './buyer-mail.ts';
 import type { Claim } from './claims.ts';
 import { invitationMail } from './invitation.ts';
 import type { Content, MailPlaces } from './layout.ts';
+import { newsMail } from './news-mail.ts';
 import { priceMail } from './price-mail.ts';
 import { salesMail } from './sales-mail.ts';
 
@@ -17,7 +18,7 @@ export function mailPlaces(env: MailEnv): MailPlaces {
 
 /**
  * Writes the mail of a claim. A repeated mail has the same Message-ID, so that mailboxes drop the copy.
- * @returns null when the buyer's account has no address, or the mail is not wanted any more
+ * @returns null when the account has no address, the mail is not wanted any more, or nothing in it is still so
  */
 export function writeMail(claim: Claim, places: MailPlaces): SendMailOptions | null {
   const mail = contentOf(claim, places);
@@ -35,5 +36,6 @@ export function writeMail(claim: Claim, places: MailPlaces): SendMailOptions | n
 function contentOf(claim: Claim, places: MailPlaces): Content | null {
   if (claim.kind === 'staff_invitation') return invitationMail(claim, places);
   if (claim.kind === 'price_change') return priceMail(claim, places);
+  if (claim.kind === 'desk_news') return newsMail(claim, places);
   return claim.audience === 'sales' ? salesMail(claim, places) : buyerMail(claim, places);
 }

@@ -14,6 +14,7 @@ import { m } from '#paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '#session/backend.ts';
 import { SignedOut, useOwnData } from '#session/own-page.tsx';
 import { setUser } from '#session/session.store.ts';
+import { NewsAlert } from './alerts/NewsAlert.tsx';
 import { keys } from './queries.ts';
 import { deskQueryClient } from './query-client.ts';
 
@@ -92,6 +93,7 @@ export function Gate({ managers = false, children }: GateProps) {
   return (
     <>
       <ServerClock />
+      <NewsAlert />
       {managers && member.role !== 'manager' ? (
         <EmptyState title={m.desk_managers_only()} text={m.desk_managers_only_text()} />
       ) : (

@@ -12,7 +12,9 @@ import {
   readQueue,
   readRequest,
 } from '#data/desk.ts';
+import { readAlerts, readWaiting } from '#data/desk-alerts.ts';
 import { readCalendar } from '#data/desk-calendar.ts';
+import { readDuty } from '#data/desk-duty.ts';
 import { type RequestedItem, readItem } from '#data/desk-item.ts';
 import { type Period, readMailFaults, readNumbers } from '#data/desk-numbers.ts';
 import {
@@ -54,6 +56,9 @@ export const keys = {
   numbers: ['numbers'],
   mailFaults: ['mail-faults'],
   clock: ['clock'],
+  duty: ['duty'],
+  alerts: ['alerts'],
+  waiting: ['waiting'],
 } as const;
 
 const answerOf =
@@ -221,5 +226,18 @@ export const numbersQuery = (period: Period) =>
 export const mailFaultsQuery = queryOptions({
   queryKey: keys.mailFaults,
   queryFn: answerOf(readMailFaults),
+  refetchInterval: mailMs,
+});
+
+/** The office's hours, and when each member takes new requests. */
+export const dutyQuery = queryOptions({ queryKey: keys.duty, queryFn: answerOf(readDuty) });
+
+/** What the member wants to be told. */
+export const alertsQuery = queryOptions({ queryKey: keys.alerts, queryFn: answerOf(readAlerts) });
+
+/** How many of the member's own requests wait; a step comes due without anybody's act. */
+export const waitingQuery = queryOptions({
+  queryKey: keys.waiting,
+  queryFn: answerOf(readWaiting),
   refetchInterval: mailMs,
 });

@@ -98,6 +98,12 @@ const visitStates: Readonly<Record<string, () => string>> = {
   missed: m.desk_event_visit_missed,
 };
 
+/** Requests that nobody gave: by turn, or since they were not answered. */
+const givenBy: Readonly<Record<string, typeof m.desk_event_assigned>> = {
+  turn: m.desk_event_assigned_turn,
+  late: m.desk_event_assigned_late,
+};
+
 type EventWords = { line: string; text: string | null };
 
 /** The text of a history event: one line, and the note or message that belongs to it. */
@@ -126,7 +132,8 @@ function wordsOf({ action, detail }: LeadEvent): EventWords {
       return { line: m.desk_event_taken(), text: null };
     case 'assigned': {
       const name = text('to_name');
-      const line = name ? m.desk_event_assigned({ name }) : m.desk_event_released();
+      const given = givenBy[text('by') ?? ''] ?? m.desk_event_assigned;
+      const line = name ? given({ name }) : m.desk_event_released();
       return { line, text: null };
     }
     case 'status':

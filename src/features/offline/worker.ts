@@ -2,6 +2,7 @@ import { CacheFirst, NetworkFirst, Serwist, type SerwistPlugin } from 'serwist';
 import { inLanguage, languageOf } from '#config/paths.ts';
 import { locales } from '#paraglide/runtime.js';
 import { cachePage, expiration } from './cache-page.ts';
+import { openPushed, showPushed } from './pushed.ts';
 import {
   asSavedCopy,
   cacheNames,
@@ -108,6 +109,10 @@ function serve(): void {
     },
   });
   serwist.addEventListeners();
+  self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data)));
+  self.addEventListener('notificationclick', (event) => {
+    event.waitUntil(openPushed(self, event.notification));
+  });
   self.addEventListener('message', (event) => {
     const visit = visitIn(event.data);
     // Some browsers keep nothing.
