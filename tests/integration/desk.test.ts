@@ -90,7 +90,9 @@ describe('the queue', () => {
     const late = await desk.send('visit_requests', {}, "now() - interval '6 days'");
     await desk.send('visit_requests');
     expect(idsOf(await desk.queue({ overdue: true }))).toEqual([late]);
-    await desk.act(late, 'call', { detail: { outcome: 'answered' } });
+    await desk.act(late, 'call');
+    expect(idsOf(await desk.queue({ overdue: true }))).toEqual([late]);
+    await desk.act(late, 'call_ended', { detail: { outcome: 'reached' } });
     expect(await desk.queue({ overdue: true })).toEqual([]);
   });
 

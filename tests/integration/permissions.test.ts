@@ -8,6 +8,7 @@ import {
   permissions,
   standingCar,
   standingLead,
+  standingPerson,
   standingVisit,
   type TablePermissions,
   type Verb,
@@ -26,6 +27,7 @@ beforeAll(async () => {
     id: standingVisit,
     user_id: backend.accounts.buyer.id,
   });
+  await put('people', { id: standingPerson });
   await put('leads', { ...leadRow, id: standingLead, user_id: backend.accounts.buyer.id });
 });
 

@@ -9,6 +9,12 @@ const message = {
 };
 
 export const deskLimits: Record<keyof typeof deskRows, Trials> = {
+  close_reasons: {
+    id: { good: ['too-far', 'no2'], bad: ['', 'Too', '-a', 'a b', 'x'.repeat(61)] },
+    position: number(0, 10_000, 'required'),
+    text_en: text(120),
+    text_ar: text(120),
+  },
   message_templates: {
     purpose: oneOf('first_answer', 'price', 'confirm_visit', 'move_visit', 'missed_call', 'other'),
     position: number(0, 10_000, 'required'),

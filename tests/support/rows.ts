@@ -179,6 +179,12 @@ export const requestRows = {
 
 /** What managers write for the team. */
 export const deskRows = {
+  close_reasons: {
+    id: 'too-far',
+    text_en: 'Too far away',
+    text_ar: 'المكان بعيد',
+    position: 90,
+  },
   message_templates: {
     id: 'aaaaaaaa-0000-4000-8000-000000000011',
     purpose: 'price',

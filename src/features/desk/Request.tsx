@@ -83,7 +83,9 @@ function Loaded({
       <RequestFacts request={request} />
       <SamePerson {...parts} />
       <RequestHistory {...parts} />
-      <PersonDataActions userId={request.lead.user_id} name={request.lead.name} />
+      {request.lead.user_id && (
+        <PersonDataActions userId={request.lead.user_id} name={request.lead.name} />
+      )}
       <Dialog open={closing} onClose={() => setClosing(false)} title={m.desk_close_title()}>
         <Closing id={request.lead.id} actions={actions} onClosed={() => setClosing(false)} />
       </Dialog>

@@ -14,7 +14,7 @@ import { ActFault } from './ActFault.tsx';
 import { useMember } from './Desk.tsx';
 import { ItemLink } from './ItemLink.tsx';
 import { isClosed } from './next-action.ts';
-import { badgeOf, formatAgo, formatDuration } from './request-words.ts';
+import { badgeOf, formatAgo, formatDuration, requestKindName } from './request-words.ts';
 import { TakeRequest } from './TakeRequest.tsx';
 import type { RequestProps } from './use-act.tsx';
 import { useDeskKey } from './use-desk-key.tsx';
@@ -41,7 +41,9 @@ export function RequestHead({ request, heading }: Props) {
           <Badge tone={tone}>{label}</Badge>
         </span>
       </div>
-      <p className="font-semibold">{submissionTitle(request.submission)}</p>
+      <p className="font-semibold">
+        {request.submission ? submissionTitle(request.submission) : requestKindName(lead.kind)}
+      </p>
       <ItemLink request={request} />
       <LeadState lead={lead} />
     </header>

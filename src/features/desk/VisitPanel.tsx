@@ -63,7 +63,7 @@ function useVisitWords(request: DeskRequest): string {
 
 /** The agreed time, else the requested one. */
 function hourOf({ visit, submission }: DeskRequest): { day: string; slot: string } {
-  return visit ? { day: visit.day, slot: visit.slot } : askedHour(submission);
+  return visit ? { day: visit.day, slot: visit.slot } : askedHour(submission ?? {});
 }
 
 function usePlaceName(id: string | null): string {

@@ -5,7 +5,7 @@ import {
   leadStatuses,
   type QueueQuery,
 } from '#data/desk.ts';
-import { type RequestKind, requestKinds } from '#domain/requests.ts';
+import { type LeadKind, leadKinds } from '#domain/leads.ts';
 import { choiceIn, parameter, stateInAddress, textIn } from '#lib/state-in-address.ts';
 
 /** The saved views of the queue, in the order of their tabs; the first is the default. */
@@ -15,7 +15,7 @@ export type QueueView = (typeof views)[number];
 /** The state of the desk, as its address holds it. */
 export type DeskAddress = {
   view: QueueView;
-  kind: RequestKind | null;
+  kind: LeadKind | null;
   status: LeadStatus | null;
   /** Id of a member. */
   owner: string | null;
@@ -40,7 +40,7 @@ export const deskAddress = stateInAddress<DeskAddress>(
   },
   {
     view: choiceIn('view', views),
-    kind: choiceIn('kind', requestKinds),
+    kind: choiceIn('kind', leadKinds),
     status: choiceIn('status', leadStatuses),
     owner: parameter('owner', (id) => id || null),
     search: textIn('search'),
@@ -55,7 +55,7 @@ export const deskAddress = stateInAddress<DeskAddress>(
 
 function readRequest(text: string): LeadKey | null {
   const [name, id = ''] = text.split(':');
-  const kind = requestKinds.find((one) => one === name);
+  const kind = leadKinds.find((one) => one === name);
   return kind && isUuid(id) ? { kind, id } : null;
 }
 
