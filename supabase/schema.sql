@@ -5497,16 +5497,26 @@ comment on function private.name_of(uuid) is 'The name of a person as the team s
 
 CREATE OR REPLACE FUNCTION private.name_sound(name text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 AS $function$
-    select case when count(*) >= 2 then string_agg(h.sound, ' ' order by w.place) end
-    from regexp_split_to_table(private.search_words(name), ' ') with ordinality w (word, place)
-    cross join lateral (
-      select substr(s.sound, 2) as sound from unnest(private.sounds_of(w.word)) s (sound) order by char_length(s.sound) limit 1
-    ) h
-  $function$
+declare
+  word text;
+  sounds text[];
+  heard text[] := '{}';
+begin
+  foreach word in array string_to_array(private.search_words(name), ' ') loop
+    sounds := private.sounds_of(word);
+    if cardinality(sounds) > 0 then
+      -- Of two readings the one without the h at its end, which is often left out.
+      heard := heard || substr(case when length(sounds[1]) <= length(sounds[cardinality(sounds)]) then sounds[1]
+        else sounds[cardinality(sounds)] end, 2);
+    end if;
+  end loop;
+  return case when cardinality(heard) >= 2 then array_to_string(heard, ' ') end;
+end
+$function$
 ;
 comment on function private.name_sound(text) is 'The consonants of a name''s words, the same for منى سامي and Mona Samy; null for a name with fewer than two such words.';
 
@@ -6413,8 +6423,12 @@ AS $function$
 begin
   new.person_id := coalesce(new.person_id, private.person_for(new));
   if tg_op = 'INSERT' then
+    -- The few wrong numbers are looked up first: a person may have very many requests.
     new.phone_wrong := exists (
-      select from public.leads l where l.phone_key = new.phone_key and l.phone_wrong and l.person_id = new.person_id);
+      select from (
+        select l.person_id from public.leads l where l.phone_key = new.phone_key and l.phone_wrong offset 0
+      ) w
+      where w.person_id = new.person_id);
   end if;
   if new.status in ('new', 'in_progress') then
     -- Whoever changes the owner of the person waits, or is waited for.

@@ -65,15 +65,25 @@ create index person_twins_waiting on private.person_twins (found_at desc) where 
 revoke all on table private.person_keys, private.person_twins from public, anon, authenticated, service_role;
 
 create function private.name_sound(name text) returns text
-  language sql immutable parallel safe
+  language plpgsql immutable parallel safe
   set search_path = ''
   as $$
-    select case when count(*) >= 2 then string_agg(h.sound, ' ' order by w.place) end
-    from regexp_split_to_table(private.search_words(name), ' ') with ordinality w (word, place)
-    cross join lateral (
-      select substr(s.sound, 2) as sound from unnest(private.sounds_of(w.word)) s (sound) order by char_length(s.sound) limit 1
-    ) h
-  $$;
+declare
+  word text;
+  sounds text[];
+  heard text[] := '{}';
+begin
+  foreach word in array string_to_array(private.search_words(name), ' ') loop
+    sounds := private.sounds_of(word);
+    if cardinality(sounds) > 0 then
+      -- Of two readings the one without the h at its end, which is often left out.
+      heard := heard || substr(case when length(sounds[1]) <= length(sounds[cardinality(sounds)]) then sounds[1]
+        else sounds[cardinality(sounds)] end, 2);
+    end if;
+  end loop;
+  return case when cardinality(heard) >= 2 then array_to_string(heard, ' ') end;
+end
+$$;
 comment on function private.name_sound(text) is
   'The consonants of a name''s words, the same for منى سامي and Mona Samy; null for a name with fewer than two such words.';
 

@@ -273,8 +273,12 @@ create function private.settle_lead() returns trigger
 begin
   new.person_id := coalesce(new.person_id, private.person_for(new));
   if tg_op = 'INSERT' then
+    -- The few wrong numbers are looked up first: a person may have very many requests.
     new.phone_wrong := exists (
-      select from public.leads l where l.phone_key = new.phone_key and l.phone_wrong and l.person_id = new.person_id);
+      select from (
+        select l.person_id from public.leads l where l.phone_key = new.phone_key and l.phone_wrong offset 0
+      ) w
+      where w.person_id = new.person_id);
   end if;
   if new.status in ('new', 'in_progress') then
     -- Whoever changes the owner of the person waits, or is waited for.

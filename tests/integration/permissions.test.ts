@@ -8,12 +8,12 @@ import {
   permissions,
   standingCar,
   standingLead,
-  standingPerson,
   standingVisit,
   type TablePermissions,
   type Verb,
   verbs,
 } from '../support/permissions.ts';
+import { standingPerson } from '../support/permissions-desk.ts';
 import { catalogueRows, reportedPoint, requestRows, type Values } from '../support/rows.ts';
 
 let backend: Backend;

@@ -1,5 +1,6 @@
 /** Who may do what: one row for every table. A new table fails the tests until it has its row here. */
 import type { Role } from './backend.ts';
+import { deskPermissions } from './permissions-desk.ts';
 import { catalogueRows, deskRows, pointWorkRows, requestRows, type Values } from './rows.ts';
 
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
@@ -59,7 +60,6 @@ export const standingLead = 'cccccccc-0000-4000-8000-000000000003';
 
 /** The visit and the car to which rows of the matrix refer. */
 export const standingVisit = 'cccccccc-0000-4000-8000-000000000004';
-export const standingPerson = 'cccccccc-0000-4000-8000-000000000016';
 export const standingCar = 'cccccccc-0000-4000-8000-000000000005';
 
 /** A row of the queue, which functions alone write. */
@@ -78,6 +78,7 @@ export const leadRow = {
 };
 
 export const permissions: Record<string, TablePermissions> = {
+  ...deskPermissions,
   brands: catalogue('brands', 'id', { name_en: 'Another Name' }),
   cars: catalogue('cars', 'id', { price_egp: 1_600_000 }),
   chargers: catalogue('chargers', 'id', { price_egp: 31_000 }),
@@ -103,64 +104,6 @@ export const permissions: Record<string, TablePermissions> = {
     row: deskRows.message_templates,
     change: { position: 20 },
     // The staff of these tests are managers.
-    can: { anonymous: [], buyer: [], stranger: [], staff: everything, service: everything },
-  },
-  person_merges: {
-    owner: null,
-    key: 'event',
-    row: {
-      event: 'cccccccc-0000-4000-8000-000000000010',
-      actor_name: 'Sales Team',
-      keep_id: standingPerson,
-      other_id: 'cccccccc-0000-4000-8000-000000000011',
-      moved: '[]',
-    },
-    change: { actor_name: 'Somebody else' },
-    can: { anonymous: [], buyer: [], stranger: [], staff: [], service: everything },
-  },
-  walk_ins: {
-    owner: null,
-    key: 'id',
-    row: {
-      id: 'cccccccc-0000-4000-8000-000000000012',
-      name: 'Omar Adel',
-      phone: '01112345678',
-      source: 'call',
-    },
-    change: { status: 'done' },
-    can: { anonymous: [], buyer: [], stranger: [], staff: [], service: everything },
-  },
-  desk_targets: {
-    owner: 'member_id',
-    key: 'id',
-    row: { id: 'cccccccc-0000-4000-8000-000000000013', month: '2026-01-01', won: 5 },
-    change: { won: 6 },
-    can: { anonymous: [], buyer: [], stranger: [], staff: [], service: everything },
-  },
-  desk_views: {
-    owner: 'owner_id',
-    key: 'id',
-    row: { id: 'cccccccc-0000-4000-8000-000000000014', name: 'Giza', query: '?city=giza' },
-    change: { name: 'Cairo' },
-    can: { anonymous: [], buyer: [], stranger: [], staff: [], service: everything },
-  },
-  desk_exports: {
-    owner: null,
-    key: 'id',
-    row: {
-      id: 'cccccccc-0000-4000-8000-000000000015',
-      actor_id: 'cccccccc-0000-4000-8000-000000000006',
-      actor_name: 'Sales Team',
-      filters: '{}',
-    },
-    change: { rows: 7 },
-    can: { anonymous: [], buyer: [], stranger: [], staff: [], service: everything },
-  },
-  close_reasons: {
-    owner: null,
-    key: 'id',
-    row: deskRows.close_reasons,
-    change: { position: 20 },
     can: { anonymous: [], buyer: [], stranger: [], staff: everything, service: everything },
   },
   visits: {
@@ -285,13 +228,6 @@ export const permissions: Record<string, TablePermissions> = {
     key: 'email',
     row: { email: 'invited@example.com', role: 'sales' },
     change: { role: 'manager' },
-    can: { anonymous: [], buyer: [], stranger: [], staff: [], service: everything },
-  },
-  people: {
-    owner: null,
-    key: 'id',
-    row: { id: 'cccccccc-0000-4000-8000-000000000009' },
-    change: { created_at: '2026-01-01 00:00:00+00' },
     can: { anonymous: [], buyer: [], stranger: [], staff: [], service: everything },
   },
   leads: {

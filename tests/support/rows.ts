@@ -185,6 +185,18 @@ export const deskRows = {
     text_ar: 'المكان بعيد',
     position: 90,
   },
+  walk_ins: {
+    id: 'aaaaaaaa-0000-4000-8000-000000000014',
+    name: 'Omar Adel',
+    phone: '01112345678',
+    source: 'call',
+    language: 'ar',
+  },
+  desk_targets: {
+    id: 'aaaaaaaa-0000-4000-8000-000000000015',
+    month: '2026-12-01',
+    won: 5,
+  },
   message_templates: {
     id: 'aaaaaaaa-0000-4000-8000-000000000011',
     purpose: 'price',
