@@ -728,6 +728,44 @@ CREATE TRIGGER keep_corrections BEFORE UPDATE ON public.charging_points FOR EACH
 CREATE TRIGGER note_withdrawal AFTER INSERT OR DELETE OR UPDATE ON public.charging_points FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal('charging_point');
 CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.charging_points FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
+-- close_reasons
+create table close_reasons (
+  id text not null,
+  text_en text not null,
+  text_ar text not null,
+  "position" integer not null,
+  open boolean not null default true,
+  constraint close_reasons_id_is_a_slug CHECK (((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (char_length(id) <= 60))),
+  constraint close_reasons_pkey PRIMARY KEY (id),
+  constraint close_reasons_position_bounded CHECK ((("position" >= 0) AND ("position" <= 10000))),
+  constraint close_reasons_text_ar_plain CHECK (private.is_plain_text(text_ar, 120)),
+  constraint close_reasons_text_en_plain CHECK (private.is_plain_text(text_en, 120)),
+  constraint close_reasons_texts_clean CHECK (private.is_clean_text(concat_ws(' '::text, text_en, text_ar)))
+);
+comment on table close_reasons is 'Reasons for which a deal is lost; managers keep the list. Buyers never read them.';
+comment on column close_reasons."position" is 'The desk lists the smallest first.';
+comment on column close_reasons.open is 'Whether it is offered. One that requests name cannot be deleted, only closed.';
+grant delete, insert, select, update on close_reasons to authenticated;
+grant delete, insert, select, update on close_reasons to service_role;
+alter table close_reasons enable row level security;
+create policy "Managers can add reasons" on close_reasons as permissive for insert to authenticated
+  with check (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can add reasons" on close_reasons is 'From the sales desk.';
+create policy "Managers can change reasons" on close_reasons as permissive for update to authenticated
+  using (( SELECT is_manager() AS is_manager))
+  with check (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can change reasons" on close_reasons is 'From the sales desk.';
+create policy "Managers can delete reasons" on close_reasons as permissive for delete to authenticated
+  using (( SELECT is_manager() AS is_manager));
+comment on policy "Managers can delete reasons" on close_reasons is 'One that no request names; others are closed.';
+create policy "Staff can read reasons" on close_reasons as permissive for select to authenticated
+  using (((id =
+CASE
+    WHEN ( SELECT is_staff() AS is_staff) THEN id
+    ELSE NULL::text
+END) AND (text_en = GREATEST(text_en)) AND (text_ar = GREATEST(text_ar))));
+comment on policy "Staff can read reasons" on close_reasons is 'Whoever closes a request chooses one.';
+
 -- desk_alerts
 create table desk_alerts (
   user_id uuid not null,
@@ -749,6 +787,25 @@ comment on column desk_alerts.mail_mine is 'A mail about requests that somebody 
 comment on column desk_alerts.mail_late is 'For managers: a mail about requests that nobody has answered.';
 grant delete, insert, select, update on desk_alerts to service_role;
 alter table desk_alerts enable row level security;
+
+-- desk_exports
+create table desk_exports (
+  id uuid not null,
+  actor_id uuid not null,
+  actor_name text not null,
+  happened_at timestamp with time zone not null default clock_timestamp(),
+  filters jsonb not null,
+  rows integer not null default 0,
+  constraint desk_exports_filters_bounded CHECK ((octet_length((filters)::text) <= 8192)),
+  constraint desk_exports_pkey PRIMARY KEY (id)
+);
+comment on table desk_exports is 'Which manager exported which requests, and when. Only functions touch it.';
+comment on column desk_exports.id is 'Made by the browser: all pages of one file count together.';
+comment on column desk_exports.actor_id is 'No foreign key: the log outlives the accounts that it names.';
+comment on column desk_exports.rows is 'How many requests were read by now.';
+CREATE INDEX desk_exports_happened_at ON public.desk_exports USING btree (happened_at DESC);
+grant delete, insert, select, update on desk_exports to service_role;
+alter table desk_exports enable row level security;
 
 -- desk_holidays
 create table desk_holidays (
@@ -822,6 +879,46 @@ comment on column desk_settings.late_minutes is 'After so many minutes of office
 comment on column desk_settings.version is 'Grows with each change of settings, hours and holidays, so that two managers who save at once are noticed.';
 grant delete, insert, select, update on desk_settings to service_role;
 alter table desk_settings enable row level security;
+
+-- desk_targets
+create table desk_targets (
+  id uuid not null default gen_random_uuid(),
+  member_id uuid,
+  month date not null,
+  won integer not null,
+  constraint desk_targets_member_id_fkey FOREIGN KEY (member_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint desk_targets_month_begins CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+  constraint desk_targets_once UNIQUE NULLS NOT DISTINCT (member_id, month),
+  constraint desk_targets_pkey PRIMARY KEY (id),
+  constraint desk_targets_won_plausible CHECK (((won >= 1) AND (won <= 10000)))
+);
+comment on table desk_targets is 'How many deals a member, or the team, should win in a month. Only functions touch it.';
+comment on column desk_targets.member_id is 'Empty for the whole team.';
+grant delete, insert, select, update on desk_targets to service_role;
+alter table desk_targets enable row level security;
+
+-- desk_views
+create table desk_views (
+  id uuid not null,
+  owner_id uuid not null,
+  name text not null,
+  query text not null,
+  shared boolean not null default false,
+  "position" integer not null default 0,
+  constraint desk_views_name_plain CHECK (private.is_plain_text(name, 60)),
+  constraint desk_views_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint desk_views_pkey PRIMARY KEY (id),
+  constraint desk_views_position_bounded CHECK ((("position" >= 0) AND ("position" <= 10000))),
+  constraint desk_views_query_bounded CHECK (((query ~ '^[?][^#[:space:][:cntrl:]]*$'::text) AND (char_length(query) <= 2000)))
+);
+comment on table desk_views is 'Saved views of the queue. Only functions read and write it.';
+comment on column desk_views.id is 'Made by the browser before its first attempt, so that a retry adds nothing.';
+comment on column desk_views.query is 'The part of the desk''s address that holds the view, with its question mark.';
+comment on column desk_views.shared is 'Whether the whole team sees it.';
+CREATE INDEX desk_views_owner ON public.desk_views USING btree (owner_id);
+CREATE INDEX desk_views_shared ON public.desk_views USING btree ("position") WHERE shared;
+grant delete, insert, select, update on desk_views to service_role;
+alter table desk_views enable row level security;
 
 -- favorites
 create table favorites (
@@ -1062,7 +1159,7 @@ create table lead_events (
   actor_name text not null,
   action text not null,
   detail jsonb not null default '{}'::jsonb,
-  constraint lead_events_action_known CHECK ((action = ANY (ARRAY['taken'::text, 'assigned'::text, 'status'::text, 'next'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'email'::text, 'duplicate'::text, 'visit'::text, 'cancelled_by_buyer'::text, 'time_asked_by_buyer'::text]))),
+  constraint lead_events_action_known CHECK ((action = ANY (ARRAY['added'::text, 'taken'::text, 'assigned'::text, 'status'::text, 'next'::text, 'deal'::text, 'note'::text, 'call'::text, 'call_ended'::text, 'whatsapp'::text, 'email'::text, 'duplicate'::text, 'visit'::text, 'cancelled_by_buyer'::text, 'time_asked_by_buyer'::text, 'undone'::text]))),
   constraint lead_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint lead_events_detail_bounded CHECK (((jsonb_typeof(detail) = 'object'::text) AND (octet_length((detail)::text) <= 65536))),
   constraint lead_events_kind_request_id_fkey FOREIGN KEY (kind, request_id) REFERENCES leads(kind, id) ON DELETE CASCADE,
@@ -1078,6 +1175,7 @@ alter table lead_events enable row level security;
 CREATE TRIGGER mail_buyers_step AFTER INSERT ON public.lead_events FOR EACH ROW WHEN ((new.action = ANY (ARRAY['cancelled_by_buyer'::text, 'time_asked_by_buyer'::text]))) EXECUTE FUNCTION private.mail_buyers_step();
 CREATE TRIGGER mail_status AFTER INSERT ON public.lead_events FOR EACH ROW WHEN (((new.action = 'status'::text) AND ((new.detail ->> 'to'::text) = ANY (ARRAY['done'::text, 'cancelled'::text])) AND ((new.detail ->> 'from'::text) IS DISTINCT FROM (new.detail ->> 'to'::text)))) EXECUTE FUNCTION private.mail_status();
 CREATE TRIGGER mail_visit AFTER INSERT ON public.lead_events FOR EACH ROW WHEN ((new.action = 'visit'::text)) EXECUTE FUNCTION private.mail_visit();
+CREATE TRIGGER note_last AFTER INSERT ON public.lead_events FOR EACH ROW WHEN ((NOT (new.detail ? 'with'::text))) EXECUTE FUNCTION private.note_last();
 CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON public.lead_events FOR EACH ROW EXECUTE FUNCTION private.refuse_rewriting();
 
 -- lead_turns
@@ -1101,67 +1199,116 @@ alter table lead_turns enable row level security;
 create table leads (
   kind text not null,
   id uuid not null,
-  user_id uuid not null,
+  person_id uuid not null,
+  user_id uuid,
+  source text not null default 'site'::text,
   created_at timestamp with time zone not null,
   name text not null,
   phone text not null,
   phone_key text not null,
+  phone_wrong boolean not null default false,
   email text not null,
   subject text not null,
+  item_id uuid,
+  city text,
+  budget_egp bigint,
   language text not null,
   status text not null default 'new'::text,
+  stage text,
   outcome text,
+  outcome_reason_id text,
   outcome_reason text,
+  deal_item_id uuid,
+  deal_item_name text,
+  amount_egp bigint,
+  expected_on date,
+  closed_at timestamp with time zone,
   owner_id uuid,
   next_step text,
   next_at timestamp with time zone,
   visit_on date,
   answer_due_at timestamp with time zone not null,
   answered_at timestamp with time zone,
+  last_action text,
+  last_outcome text,
+  last_at timestamp with time zone,
   duplicate_of uuid,
   version integer not null default 1,
   changed_at timestamp with time zone not null default clock_timestamp(),
   words tsvector not null,
-  constraint leads_kind_known CHECK ((kind = ANY (ARRAY['car_request'::text, 'charger_request'::text, 'visit_request'::text, 'insurance_request'::text, 'financing_request'::text]))),
-  constraint leads_lost_needs_a_reason CHECK (((outcome <> 'lost'::text) OR (outcome_reason IS NOT NULL))),
+  constraint leads_amount_egp_plausible CHECK (((amount_egp >= 0) AND (amount_egp <= 1000000000))),
+  constraint leads_deal_item_name_plain CHECK (private.is_plain_text(deal_item_name, 200)),
+  constraint leads_kind_known CHECK ((kind = ANY (ARRAY['car_request'::text, 'charger_request'::text, 'visit_request'::text, 'insurance_request'::text, 'financing_request'::text, 'walk_in'::text]))),
+  constraint leads_lost_needs_a_reason CHECK (((outcome <> 'lost'::text) OR (outcome_reason IS NOT NULL) OR (outcome_reason_id IS NOT NULL))),
   constraint leads_next_step_bounded CHECK (private.is_plain_text(next_step, 300)),
   constraint leads_next_step_has_a_date CHECK (((next_step IS NULL) = (next_at IS NULL))),
   constraint leads_outcome_known CHECK ((outcome = ANY (ARRAY['won'::text, 'lost'::text]))),
   constraint leads_outcome_of_a_done_one CHECK (((outcome IS NULL) OR (status = 'done'::text))),
   constraint leads_outcome_reason_bounded CHECK (private.is_plain_text(outcome_reason, 300)),
+  constraint leads_outcome_reason_id_fkey FOREIGN KEY (outcome_reason_id) REFERENCES close_reasons(id) ON UPDATE CASCADE,
   constraint leads_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint leads_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id),
   constraint leads_pkey PRIMARY KEY (kind, id),
-  constraint leads_reason_of_a_closed_one CHECK (((outcome_reason IS NULL) OR (status = ANY (ARRAY['done'::text, 'cancelled'::text])))),
+  constraint leads_reason_of_a_closed_one CHECK ((((outcome_reason IS NULL) AND (outcome_reason_id IS NULL)) OR (status = ANY (ARRAY['done'::text, 'cancelled'::text])))),
+  constraint leads_sender_of_a_sent_one CHECK (((user_id IS NULL) = (kind = 'walk_in'::text))),
+  constraint leads_source_known CHECK ((source = ANY (ARRAY['site'::text, 'call'::text, 'showroom'::text, 'facebook'::text, 'instagram'::text, 'event'::text, 'other'::text]))),
+  constraint leads_stage_known CHECK ((stage = ANY (ARRAY['contacted'::text, 'visit'::text, 'offer'::text, 'deposit'::text]))),
   constraint leads_status_known CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'done'::text, 'cancelled'::text]))),
   constraint leads_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 comment on table leads is 'The queue of the sales desk. Only functions read and write it.';
 comment on column leads.id is 'Of the request, in the table that its kind names in the singular.';
+comment on column leads.user_id is 'Who sent it; empty for somebody who called or came in.';
+comment on column leads.source is 'site for what was sent; where the others were met.';
 comment on column leads.phone_key is 'Digits alone, the same for every spelling of the number.';
+comment on column leads.phone_wrong is 'Whoever was called at this number is somebody else.';
+comment on column leads.item_id is 'The car or charger that it is about.';
+comment on column leads.city is 'City or address as it was written.';
+comment on column leads.budget_egp is 'The price of the car that it is about, as the person stated it or as it was on sale.';
+comment on column leads.stage is 'How far the deal is: contacted, visit, offer, deposit. Empty until somebody answers; a closed one keeps its last.';
+comment on column leads.outcome_reason is 'In words of the team; of a cancelled one the buyer reads them.';
+comment on column leads.deal_item_id is 'The car that is really sold, as far as it is known.';
+comment on column leads.amount_egp is 'What it brings, in Egyptian pounds.';
+comment on column leads.expected_on is 'The day on which the deal should be won.';
+comment on column leads.owner_id is 'Of an open one, whoever has the person. Of a closed one, who had it then, or closed it.';
 comment on column leads.visit_on is 'The day that was asked for or confirmed, of a visit.';
-comment on column leads.answered_at is 'When somebody of the team first called or wrote.';
+comment on column leads.answered_at is 'When somebody of the team first reached the person or wrote.';
+comment on column leads.last_action is 'The last thing in its history; last_outcome is what came of it.';
 comment on column leads.duplicate_of is 'The request of the same kind and person that is answered instead.';
 comment on column leads.version is 'Grows with each change, so that two people who act at once are noticed.';
 comment on column leads.words is 'What the search looks through.';
+CREATE INDEX leads_budget ON public.leads USING btree (budget_egp) WHERE (budget_egp IS NOT NULL);
 CREATE INDEX leads_changed ON public.leads USING btree (changed_at);
+CREATE INDEX leads_closed ON public.leads USING btree (closed_at) WHERE (closed_at IS NOT NULL);
 CREATE INDEX leads_duplicates ON public.leads USING btree (kind, duplicate_of) WHERE (duplicate_of IS NOT NULL);
+CREATE INDEX leads_item ON public.leads USING btree (item_id, created_at DESC, id DESC) WHERE (item_id IS NOT NULL);
 CREATE INDEX leads_kind ON public.leads USING btree (kind, created_at DESC, id DESC);
 CREATE INDEX leads_newest ON public.leads USING btree (created_at DESC, id DESC);
 CREATE INDEX leads_next ON public.leads USING btree (next_at) WHERE (next_at IS NOT NULL);
 CREATE INDEX leads_nobodys ON public.leads USING btree (created_at, id) WHERE (owner_id IS NULL);
 CREATE INDEX leads_open ON public.leads USING btree (created_at, id) WHERE (status = ANY (ARRAY['new'::text, 'in_progress'::text]));
+CREATE INDEX leads_outcome ON public.leads USING btree (outcome, created_at DESC, id DESC) WHERE (outcome IS NOT NULL);
 CREATE INDEX leads_owner ON public.leads USING btree (owner_id, created_at DESC, id DESC);
+CREATE INDEX leads_person ON public.leads USING btree (person_id, created_at DESC);
+CREATE INDEX leads_person_open ON public.leads USING btree (person_id) WHERE (status = ANY (ARRAY['new'::text, 'in_progress'::text]));
 CREATE INDEX leads_phone ON public.leads USING btree (phone_key, created_at DESC);
+CREATE INDEX leads_reason ON public.leads USING btree (outcome_reason_id) WHERE (outcome_reason_id IS NOT NULL);
+CREATE INDEX leads_source ON public.leads USING btree (source, created_at DESC, id DESC) WHERE (source <> 'site'::text);
+CREATE INDEX leads_stage ON public.leads USING btree (stage, created_at DESC, id DESC) WHERE (status = ANY (ARRAY['new'::text, 'in_progress'::text]));
 CREATE INDEX leads_status ON public.leads USING btree (status, created_at DESC, id DESC);
-CREATE INDEX leads_unanswered ON public.leads USING btree (answer_due_at) WHERE ((answered_at IS NULL) AND (status = 'new'::text));
+CREATE INDEX leads_subject ON public.leads USING btree (subject, created_at DESC, id DESC);
+CREATE INDEX leads_unanswered ON public.leads USING btree (answer_due_at) WHERE ((answered_at IS NULL) AND (status = ANY (ARRAY['new'::text, 'in_progress'::text])));
 CREATE INDEX leads_user ON public.leads USING btree (user_id, created_at DESC);
 CREATE INDEX leads_visits ON public.leads USING btree (visit_on, created_at) WHERE (visit_on IS NOT NULL);
 CREATE INDEX leads_words ON public.leads USING gin (words);
+CREATE INDEX leads_wrong_phones ON public.leads USING btree (phone_key) WHERE phone_wrong;
 grant delete, insert, select, update on leads to service_role;
 alter table leads enable row level security;
-CREATE TRIGGER keep_owner_in_team BEFORE INSERT OR UPDATE OF owner_id, status ON public.leads FOR EACH ROW WHEN (((new.owner_id IS NOT NULL) AND (new.status = ANY (ARRAY['new'::text, 'in_progress'::text])))) EXECUTE FUNCTION private.keep_owner_in_team();
+CREATE TRIGGER forget_people AFTER DELETE ON public.leads REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.forget_people();
+CREATE TRIGGER note_keys AFTER INSERT ON public.leads FOR EACH ROW EXECUTE FUNCTION private.note_keys();
 CREATE TRIGGER note_turn_at_insert AFTER INSERT ON public.leads FOR EACH ROW WHEN ((new.owner_id IS NOT NULL)) EXECUTE FUNCTION private.note_turn();
 CREATE TRIGGER note_turn_at_update AFTER UPDATE OF owner_id ON public.leads FOR EACH ROW WHEN (((new.owner_id IS NOT NULL) AND (new.owner_id IS DISTINCT FROM old.owner_id))) EXECUTE FUNCTION private.note_turn();
+CREATE TRIGGER settle_lead BEFORE INSERT OR UPDATE OF person_id, owner_id, status, answered_at ON public.leads FOR EACH ROW EXECUTE FUNCTION private.settle_lead();
 CREATE TRIGGER take_turn AFTER INSERT ON public.leads FOR EACH ROW WHEN (((new.owner_id IS NULL) AND (new.status = 'new'::text))) EXECUTE FUNCTION private.take_turn();
 CREATE TRIGGER tell_new AFTER INSERT ON public.leads FOR EACH ROW WHEN ((new.status = 'new'::text)) EXECUTE FUNCTION private.tell_new();
 CREATE TRIGGER tell_owner_at_insert AFTER INSERT ON public.leads FOR EACH ROW WHEN (((new.owner_id IS NOT NULL) AND (new.status = ANY (ARRAY['new'::text, 'in_progress'::text])) AND (new.owner_id IS DISTINCT FROM auth.uid()))) EXECUTE FUNCTION private.tell_owner();
@@ -1331,6 +1478,21 @@ CASE
 END)));
 comment on policy "Staff can read page views" on page_views is 'The team looks at the figures; nobody else.';
 
+-- people
+create table people (
+  id uuid not null default gen_random_uuid(),
+  owner_id uuid,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  constraint people_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint people_pkey PRIMARY KEY (id)
+);
+comment on table people is 'A person who asked, called or came in, by account and telephone number. Goes with the last request. Only functions read and write it.';
+comment on column people.owner_id is 'Who of the team has the person, and with them all their open requests.';
+CREATE INDEX people_owner ON public.people USING btree (owner_id) WHERE (owner_id IS NOT NULL);
+grant delete, insert, select, update on people to service_role;
+alter table people enable row level security;
+CREATE TRIGGER keep_owner_in_team BEFORE INSERT OR UPDATE OF owner_id ON public.people FOR EACH ROW WHEN ((new.owner_id IS NOT NULL)) EXECUTE FUNCTION private.keep_owner_in_team();
+
 -- person_data_log
 create table person_data_log (
   id bigint not null generated always as identity,
@@ -1347,6 +1509,33 @@ comment on column person_data_log.account_id is 'The id alone, which says nothin
 grant insert, select on person_data_log to service_role;
 alter table person_data_log enable row level security;
 CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON public.person_data_log FOR EACH ROW EXECUTE FUNCTION private.refuse_rewriting();
+
+-- person_merges
+create table person_merges (
+  event uuid not null,
+  actor_id uuid,
+  actor_name text not null,
+  happened_at timestamp with time zone not null default clock_timestamp(),
+  keep_id uuid not null,
+  other_id uuid not null,
+  other_owner_id uuid,
+  moved jsonb not null,
+  undone_at timestamp with time zone,
+  undone_by text,
+  constraint person_merges_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint person_merges_keep_id_fkey FOREIGN KEY (keep_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint person_merges_other_owner_id_fkey FOREIGN KEY (other_owner_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint person_merges_pkey PRIMARY KEY (event)
+);
+comment on table person_merges is 'People who were merged, and which requests moved, so that they can be parted again. Only functions touch it.';
+comment on column person_merges.event is 'Made by the browser before its first attempt, so that a retry merges once.';
+comment on column person_merges.other_id is 'The person who is no more; parted again, they have the same id.';
+comment on column person_merges.moved is 'The requests that moved: kind and id.';
+CREATE INDEX person_merges_actor ON public.person_merges USING btree (actor_id);
+CREATE INDEX person_merges_keep ON public.person_merges USING btree (keep_id, happened_at);
+CREATE INDEX person_merges_other_owner ON public.person_merges USING btree (other_owner_id);
+grant delete, insert, select, update on person_merges to service_role;
+alter table person_merges enable row level security;
 
 -- price_history
 create table price_history (
@@ -1400,6 +1589,54 @@ create table private.calls (
 );
 comment on table private.calls is 'Calls per action, caller and span of time. Addresses and accounts only as hashes.';
 CREATE INDEX calls_window_start ON private.calls USING btree (window_start);
+
+-- private.desk_batches
+create table private.desk_batches (
+  event uuid not null,
+  actor_id uuid,
+  happened_at timestamp with time zone not null default clock_timestamp(),
+  asked jsonb not null,
+  answer jsonb not null,
+  before jsonb not null,
+  people jsonb not null,
+  undone jsonb,
+  constraint desk_batches_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint desk_batches_pkey PRIMARY KEY (event)
+);
+comment on table private.desk_batches is 'Actions on many requests, with what they changed, so that they can be undone for a day.';
+comment on column private.desk_batches.before is 'Each request that was changed: as it was, and its version afterwards.';
+comment on column private.desk_batches.people is 'The owner of each person before and afterwards.';
+comment on column private.desk_batches.undone is 'The answer of the undoing.';
+CREATE INDEX desk_batches_actor ON private.desk_batches USING btree (actor_id);
+CREATE INDEX desk_batches_happened_at ON private.desk_batches USING btree (happened_at);
+
+-- private.person_keys
+create table private.person_keys (
+  key text not null,
+  person_id uuid not null,
+  constraint person_keys_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint person_keys_pkey PRIMARY KEY (key, person_id)
+);
+comment on table private.person_keys is 'What two people who are one would share: e, an address; p, the end of a telephone number; n, a name as it sounds with a car or a city.';
+CREATE INDEX person_keys_person ON private.person_keys USING btree (person_id);
+
+-- private.person_twins
+create table private.person_twins (
+  first_id uuid not null,
+  second_id uuid not null,
+  found_at timestamp with time zone not null default clock_timestamp(),
+  dismissed_at timestamp with time zone,
+  dismissed_by uuid,
+  constraint person_twins_dismissed_by_fkey FOREIGN KEY (dismissed_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint person_twins_first_id_fkey FOREIGN KEY (first_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint person_twins_in_order CHECK ((first_id < second_id)),
+  constraint person_twins_pkey PRIMARY KEY (first_id, second_id),
+  constraint person_twins_second_id_fkey FOREIGN KEY (second_id) REFERENCES people(id) ON DELETE CASCADE
+);
+comment on table private.person_twins is 'Pairs of people who are likely one, found when a request came.';
+comment on column private.person_twins.dismissed_at is 'When somebody said that they are two people.';
+CREATE INDEX person_twins_second ON private.person_twins USING btree (second_id);
+CREATE INDEX person_twins_waiting ON private.person_twins USING btree (found_at DESC) WHERE (dismissed_at IS NULL);
 
 -- private.rebuild
 create table private.rebuild (
@@ -1816,6 +2053,47 @@ END));
 comment on policy "Staff can read all visits" on visits is 'Shown with its request at the sales desk.';
 CREATE TRIGGER count_visit BEFORE UPDATE ON public.visits FOR EACH ROW WHEN (((((old.state IS DISTINCT FROM new.state) OR (old.place_id IS DISTINCT FROM new.place_id)) OR (old.day IS DISTINCT FROM new.day)) OR (old.slot IS DISTINCT FROM new.slot))) EXECUTE FUNCTION private.count_visit();
 
+-- walk_ins
+create table walk_ins (
+  id uuid not null,
+  name text not null,
+  phone text not null,
+  email text,
+  source text not null,
+  item_id uuid,
+  item_name text,
+  city text,
+  note text,
+  language text not null default 'ar'::text,
+  created_by uuid,
+  created_at timestamp with time zone not null default now(),
+  status text not null default 'in_progress'::text,
+  status_changed_at timestamp with time zone,
+  status_reason text,
+  constraint walk_ins_city_plain CHECK (private.is_plain_text(city, 200)),
+  constraint walk_ins_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint walk_ins_email_plausible CHECK (private.is_email(email)),
+  constraint walk_ins_item_name_plain CHECK (private.is_plain_text(item_name, 200)),
+  constraint walk_ins_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text]))),
+  constraint walk_ins_name_plain CHECK (private.is_plain_text(name, 100)),
+  constraint walk_ins_note_plausible CHECK (((char_length(btrim(note)) >= 1) AND (char_length(btrim(note)) <= 2000))),
+  constraint walk_ins_phone_plausible CHECK (private.is_phone(phone)),
+  constraint walk_ins_pkey PRIMARY KEY (id),
+  constraint walk_ins_source_known CHECK ((source = ANY (ARRAY['call'::text, 'showroom'::text, 'facebook'::text, 'instagram'::text, 'event'::text, 'other'::text]))),
+  constraint walk_ins_status_known CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'done'::text, 'cancelled'::text]))),
+  constraint walk_ins_status_reason_plain CHECK (private.is_plain_text(status_reason, 300))
+);
+comment on table walk_ins is 'Customers who sent no request: they called, came in or wrote elsewhere. Only functions read and write it.';
+comment on column walk_ins.id is 'Made by the browser before its first attempt, so that a retry stores nothing twice.';
+comment on column walk_ins.source is 'Where the team met them.';
+CREATE INDEX walk_ins_created_at ON public.walk_ins USING btree (created_at);
+CREATE INDEX walk_ins_created_by ON public.walk_ins USING btree (created_by, created_at);
+grant delete, insert, select, update on walk_ins to service_role;
+alter table walk_ins enable row level security;
+CREATE TRIGGER date_status BEFORE UPDATE OF status ON public.walk_ins FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION private.date_status('walk_in');
+CREATE TRIGGER keep_lead AFTER INSERT OR DELETE OR UPDATE OF status ON public.walk_ins FOR EACH ROW EXECUTE FUNCTION private.keep_lead('walk_in');
+CREATE TRIGGER refuse_part_mobile BEFORE INSERT ON public.walk_ins FOR EACH ROW EXECUTE FUNCTION private.refuse_part_mobile('phone');
+
 CREATE OR REPLACE FUNCTION public.accept_invitation()
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2176,6 +2454,7 @@ declare
   managed constant boolean := exists (
     select from public.user_roles r where r.user_id = account and r.role <> 'sales');
 begin
+  delete from public.walk_ins w where w.id in (select o.id from private.walk_ins_of(account) o);
   delete from auth.users where id = account;
   if not found then
     return false;
@@ -2217,6 +2496,30 @@ $function$
 comment on function delete_person_data(uuid) is 'For managers: deletes an account with all that belongs to it, which the log records. False when it is gone already.';
 grant execute on function delete_person_data(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.delete_walk_ins(person uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_manager();
+  if exists (select from public.leads l where l.person_id = person and l.user_id is not null) then
+    raise exception 'Whoever has an account is deleted with it' using errcode = '22023';
+  end if;
+  delete from public.walk_ins w
+    where w.id in (select l.id from public.leads l where l.person_id = person and l.kind = 'walk_in');
+  if not found then
+    return false;
+  end if;
+  insert into public.person_data_log (actor_id, action, account_id) values (auth.uid(), 'deleted', person);
+  return true;
+end
+$function$
+;
+comment on function delete_walk_ins(uuid) is 'For managers: deletes a person of the desk who has no account, which the log records. False when they are gone already.';
+grant execute on function delete_walk_ins(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.desk_act(of_kind text, request uuid, event uuid, action text, detail jsonb DEFAULT '{}'::jsonb, seen_version integer DEFAULT NULL::integer)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2225,12 +2528,16 @@ CREATE OR REPLACE FUNCTION public.desk_act(of_kind text, request uuid, event uui
 AS $function$
 declare
   asked constant jsonb := coalesce(detail, '{}');
+  -- Notes and answers never conflict, and each is one more. A next try replaces the next step.
+  is_added constant boolean := action in ('note', 'call', 'call_ended', 'whatsapp', 'email');
   before public.leads;
   later public.leads;
   answer jsonb;
 begin
   perform private.require_staff();
-  if action not in ('taken', 'assigned', 'status', 'next', 'note', 'call', 'whatsapp', 'email', 'duplicate') then
+  if action not in (
+    'taken', 'assigned', 'status', 'next', 'deal', 'note', 'call', 'call_ended', 'whatsapp', 'email', 'duplicate'
+  ) then
     raise exception 'There is no such action' using errcode = '22023';
   end if;
   if not private.is_detail_of(action, asked) then
@@ -2239,16 +2546,20 @@ begin
   if action = 'note' and not coalesce(char_length(btrim(asked ->> 'text')) between 1 and 10000, false) then
     raise exception 'A note has between 1 and 10,000 letters' using errcode = '22023';
   end if;
-  select * into before from public.leads l where l.kind = of_kind and l.id = request for update;
-  -- Notes and answers never conflict.
+  before := private.lock_lead(of_kind, request);
   answer := private.answer_at_once(before, event, action, asked,
-    case when action in ('note', 'call', 'whatsapp', 'email') then before.version else seen_version end);
+    case when is_added and asked ->> 'at' is null then before.version else seen_version end);
   if answer is not null then
     return answer;
   end if;
   later := private.change_lead(before, action, asked);
-  if later is not distinct from before and action not in ('note', 'call', 'whatsapp', 'email') then
+  if later is not distinct from before and not is_added then
     return jsonb_build_object('result', 'done', 'lead', private.lead_json(before));
+  end if;
+  if later.status in ('new', 'in_progress') and later.owner_id is distinct from before.owner_id
+    or before.status in ('done', 'cancelled') and later.status in ('new', 'in_progress') then
+    later.owner_id := private.give_person(before.person_id, later.owner_id, event, auth.uid(),
+      private.name_of(auth.uid()), of_kind, request);
   end if;
   later.version := before.version + 1;
   insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
@@ -2261,15 +2572,22 @@ begin
         else '{}'
       end || case
         when action not in ('taken', 'assigned') and before.owner_id is null and later.owner_id is not null
-          then '{"taken": true}'
+          and later.status in ('new', 'in_progress') then '{"taken": true}'
         else '{}'
       end::jsonb);
   update public.leads l
-    set owner_id = later.owner_id, status = later.status, outcome = later.outcome, outcome_reason = later.outcome_reason,
-      next_step = later.next_step, next_at = later.next_at, answered_at = later.answered_at,
-      duplicate_of = later.duplicate_of, version = later.version, changed_at = clock_timestamp()
+    set owner_id = later.owner_id, status = later.status, stage = later.stage, outcome = later.outcome,
+      outcome_reason = later.outcome_reason, outcome_reason_id = later.outcome_reason_id,
+      deal_item_id = later.deal_item_id, deal_item_name = later.deal_item_name, amount_egp = later.amount_egp,
+      expected_on = later.expected_on, next_step = later.next_step, next_at = later.next_at,
+      answered_at = later.answered_at, phone_wrong = later.phone_wrong, duplicate_of = later.duplicate_of,
+      version = later.version, changed_at = clock_timestamp()
     where l.kind = of_kind and l.id = request
     returning * into later;
+  if later.phone_wrong <> before.phone_wrong then
+    update public.leads l set phone_wrong = later.phone_wrong, changed_at = clock_timestamp()
+      where l.person_id = later.person_id and l.phone_key = later.phone_key and l.phone_wrong <> later.phone_wrong;
+  end if;
   -- Buyers read the status in the request's own table.
   if later.status <> before.status then
     execute format('update public.%I set status = $1 where id = $2', of_kind || 's') using later.status, request;
@@ -2278,8 +2596,135 @@ begin
 end
 $function$
 ;
-comment on function desk_act(text,uuid,uuid,text,jsonb,integer) is 'For staff: does one thing about a request and writes it into the history. The event''s id is made before the first attempt; a repeat changes nothing, nor does what is so already. result: done; changed, when somebody else acted since seen_version; gone.';
+comment on function desk_act(text,uuid,uuid,text,jsonb,integer) is 'For staff: does one thing about a request and writes it into the history. Whoever takes or answers it has all open requests of the person. The event''s id is made before the first attempt; a repeat changes nothing, nor does what is so already. result: done; changed, when somebody else acted since seen_version; gone.';
 grant execute on function desk_act(text,uuid,uuid,text,jsonb,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_act_many(event uuid, action text, detail jsonb, rows jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked constant jsonb := jsonb_build_object('action', action, 'detail', coalesce(detail, '{}'), 'rows', rows);
+  known private.desk_batches;
+  answer jsonb := '[]';
+  states jsonb := '[]';
+  owners jsonb;
+  one record;
+begin
+  perform private.require_staff();
+  if not (action in ('taken', 'assigned', 'next') or (action = 'status' and detail ->> 'to' = 'done'))
+    or jsonb_typeof(rows) is distinct from 'array' or jsonb_array_length(rows) not between 1 and 200 then
+    raise exception 'Up to 200 requests are taken, handed over, closed or given a next step at once' using errcode = '22023';
+  end if;
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('desk_batches ' || event, 0));
+  select * into known from private.desk_batches b where b.event = desk_act_many.event;
+  if found then
+    if known.actor_id is distinct from auth.uid() or known.asked <> asked then
+      raise exception 'The id of this event belongs to another one' using errcode = '23505';
+    end if;
+    return known.answer;
+  end if;
+  perform private.lock_leads(rows);
+  select coalesce(jsonb_object_agg(p.id, p.owner_id), '{}') into owners
+    from public.people p
+    where p.id in (
+      select l.person_id from jsonb_to_recordset(rows) r (kind text, id uuid)
+      join public.leads l on l.kind = r.kind and l.id = r.id
+    );
+  -- All are judged before the first acts: what is done about one of a person raises the versions of the others.
+  for one in
+    select distinct on (r.kind, r.id) r.kind, r.id, l as lead, l.id is null as is_gone,
+      l.version is distinct from r.version as is_changed
+    from jsonb_to_recordset(rows) r (kind text, id uuid, version integer)
+    left join public.leads l on l.kind = r.kind and l.id = r.id
+  loop
+    if one.is_gone or one.is_changed then
+      answer := answer || jsonb_build_object('kind', one.kind, 'id', one.id, 'result',
+        case when one.is_gone then 'gone' else 'changed' end);
+      continue;
+    end if;
+    perform public.desk_act(one.kind, one.id, private.row_event(event, one.kind, one.id), action, detail, (
+      select l.version from public.leads l where l.kind = one.kind and l.id = one.id));
+    answer := answer || jsonb_build_object('kind', one.kind, 'id', one.id, 'result', 'done');
+    states := states || (to_jsonb(one.lead) - 'words');
+  end loop;
+  insert into private.desk_batches (event, actor_id, asked, answer, before, people)
+    values (event, auth.uid(), asked, answer, (
+      select coalesce(jsonb_agg(s.state || jsonb_build_object('version', l.version)), '[]')
+      from jsonb_array_elements(states) s (state)
+      join public.leads l on l.kind = s.state ->> 'kind' and l.id = (s.state ->> 'id')::uuid
+    ), (
+      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'before', owners -> p.id::text, 'after', p.owner_id)), '[]')
+      from public.people p
+      where owners ? p.id::text and p.owner_id is distinct from (owners ->> p.id::text)::uuid
+    ));
+  -- Until then it can be undone without anybody having read of it.
+  update public.notifications n set due_at = now() + interval '10 minutes'
+    from jsonb_array_elements(states) s (state)
+    where n.request_id = (s.state ->> 'id')::uuid and n.kind = s.state ->> 'kind'
+      and n.event_id = private.row_event(event, n.kind, n.request_id) and n.sent_at is null;
+  delete from private.desk_batches b where b.happened_at < now() - interval '1 day';
+  return answer;
+end
+$function$
+;
+comment on function desk_act_many(uuid,text,jsonb,jsonb) is 'For staff: does one thing about up to 200 requests {kind, id, version}: taken, assigned, status to done, or next. Each gets its own event in the history. The result of each: done, changed or gone. Mails to buyers wait for ten minutes. A repeat of the event changes nothing and gets the same answer.';
+grant execute on function desk_act_many(uuid,text,jsonb,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_add_walk_in(walk_in uuid, answers jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  known public.walk_ins;
+  added public.walk_ins;
+  lead public.leads;
+begin
+  perform private.require_staff();
+  if jsonb_typeof(answers) is distinct from 'object' or answers - array[
+    'name', 'phone', 'email', 'source', 'item_id', 'item_name', 'city', 'note', 'language'
+  ] <> '{}' then
+    raise exception 'There is no such answer' using errcode = '22023';
+  end if;
+  -- A second attempt waits here for the first.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('walk_ins ' || auth.uid(), 0));
+  select * into known from public.walk_ins w where w.id = walk_in;
+  if known.id is not null then
+    if known.created_by is distinct from auth.uid() or not jsonb_strip_nulls(to_jsonb(known)) @> jsonb_strip_nulls(answers) then
+      raise exception 'The id belongs to another one' using errcode = '23505';
+    end if;
+  else
+    if (select count(*) >= 100 from public.walk_ins w
+        where w.created_by = auth.uid() and w.created_at > now() - interval '1 hour') then
+      raise exception 'Too many within an hour' using errcode = 'PT429';
+    end if;
+    added := jsonb_populate_record(null::public.walk_ins, '{"language": "ar"}' || answers);
+    added.id := walk_in;
+    added.created_by := auth.uid();
+    added.created_at := now();
+    added.status := 'in_progress';
+    insert into public.walk_ins select added.*;
+    select * into lead from public.leads l where l.kind = 'walk_in' and l.id = walk_in;
+    insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
+      values (walk_in, 'walk_in', walk_in, auth.uid(), private.name_of(auth.uid()), 'added',
+        jsonb_build_object('source', added.source, 'taken', lead.owner_id is null));
+    if lead.owner_id is null then
+      perform private.give_person(lead.person_id, auth.uid(), walk_in, auth.uid(), private.name_of(auth.uid()),
+        'walk_in', walk_in);
+      update public.leads l set owner_id = auth.uid() where l.kind = 'walk_in' and l.id = walk_in;
+    end if;
+  end if;
+  select * into lead from public.leads l where l.kind = 'walk_in' and l.id = walk_in;
+  return jsonb_build_object('result', 'done', 'lead', private.lead_json(lead));
+end
+$function$
+;
+comment on function desk_add_walk_in(uuid,jsonb) is 'For staff: adds somebody who called or came in: name, phone, source, and perhaps email, item_id, item_name, city, note, language. They belong to who adds them, with all open requests of that number; where a colleague has the person, to the colleague, as owner_id then says. A repeat of the same adds nothing.';
+grant execute on function desk_add_walk_in(uuid,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.desk_alerts()
  RETURNS jsonb
@@ -2305,6 +2750,39 @@ $function$
 ;
 comment on function desk_alerts() is 'For staff: what the person asking wants to be told, and in how many browsers they have turned notifications on.';
 grant execute on function desk_alerts() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_board(filters jsonb DEFAULT '{}'::jsonb, oldest_first boolean DEFAULT false, most integer DEFAULT 20)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  open_ones constant text := private.matching(filters || '{"status": "open"}');
+  board jsonb;
+begin
+  perform private.require_staff();
+  execute format(
+    'select jsonb_agg(jsonb_build_object(
+         ''stage'', s.stage, ''requests'', coalesce(c.requests, 0), ''amount_egp'', coalesce(c.amount_egp, 0),
+         ''with_amount'', coalesce(c.with_amount, 0),
+         ''rows'', private.lead_page(%L || s.condition, %L, null, null, %L)
+       ) order by s.place)
+     from (values (0, ''new'', '' and l.stage is null''), (1, ''contacted'', '' and l.stage = ''''contacted''''''),
+       (2, ''visit'', '' and l.stage = ''''visit''''''), (3, ''offer'', '' and l.stage = ''''offer''''''),
+       (4, ''deposit'', '' and l.stage = ''''deposit'''''')) s (place, stage, condition)
+     left join (
+       select coalesce(l.stage, ''new'') as stage, count(*) as requests, sum(l.amount_egp) as amount_egp,
+         count(l.amount_egp) as with_amount
+       from public.leads l where %s group by 1
+     ) c on c.stage = s.stage', open_ones, oldest_first, least(most, 100), open_ones
+  ) into board;
+  return board;
+end
+$function$
+;
+comment on function desk_board(jsonb,boolean,integer) is 'For staff: the open requests of each stage, as the filters of the queue leave them: how many, the sum of their amounts and how many have one, and the first rows; further rows come from desk_queue with that stage, or none for new.';
+grant execute on function desk_board(jsonb,boolean,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.desk_calendar(first_day date, last_day date)
  RETURNS jsonb
@@ -2345,7 +2823,7 @@ AS $function$
 comment on function desk_clock() is 'What time it is: the clocks of devices may be wrong.';
 grant execute on function desk_clock() to authenticated;
 
-CREATE OR REPLACE FUNCTION public.desk_counts()
+CREATE OR REPLACE FUNCTION public.desk_counts(within jsonb DEFAULT '{}'::jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -2354,31 +2832,61 @@ AS $function$
 declare
   -- Counts stop at this number: a larger one means only 'many', and would be slow to compute.
   many constant integer := 1000;
-  today constant date := (now() at time zone 'Africa/Cairo')::date;
 begin
   perform private.require_staff();
-  return jsonb_build_object(
-    'new', (select count(*) from (select from public.leads l where l.status = 'new' limit many) c),
-    'nobodys', (select count(*) from (
-      select from public.leads l where l.owner_id is null and l.status in ('new', 'in_progress') limit many) c),
-    'mine', (select count(*) from (
-      select from public.leads l where l.owner_id = auth.uid() and l.status in ('new', 'in_progress') limit many) c),
-    'overdue', (select count(*) from (
-      select from public.leads l
-      where l.answered_at is null and l.status = 'new' and l.answer_due_at < now() limit many) c),
-    'due', (select count(*) from (
-      select from public.leads l where l.status in ('new', 'in_progress')
-        and l.next_at < (today + 1)::timestamp at time zone 'Africa/Cairo' limit many) c),
-    'visits_today', (select count(*) from (
-      select from public.leads l where l.visit_on = today and l.status <> 'cancelled' limit many) c),
+  return (
+    select jsonb_object_agg(v.view, private.lead_count(within || v.filters, many))
+    from (values
+      ('action', '{"action": true}'::jsonb),
+      ('new', '{"status": "new"}'),
+      ('nobodys', '{"owner": "nobody", "status": "open"}'),
+      ('mine', '{"owner": "me", "status": "open"}'),
+      ('overdue', '{"overdue": true}'),
+      ('due', '{"due": "today"}'),
+      ('visits_today', jsonb_build_object('visit_on', (now() at time zone 'Africa/Cairo')::date))
+    ) v (view, filters)
+  ) || jsonb_build_object(
     'newest', (select max(l.created_at) from public.leads l),
     'changed_at', (select max(l.changed_at) from public.leads l)
   );
 end
 $function$
 ;
-comment on function desk_counts() is 'For staff: how many requests each view of the desk holds, up to 1,000, and the moments of the newest and the last change.';
-grant execute on function desk_counts() to authenticated;
+comment on function desk_counts(jsonb) is 'For staff: how many requests each view of the desk holds, up to 1,000, within further filters, and the moments of the newest and the last change. nobodys are those that wait for an owner, also after a colleague has left.';
+grant execute on function desk_counts(jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_delete_view(view uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  delete from public.desk_views v
+    where v.id = view and (v.owner_id = auth.uid() or (v.shared and public.is_manager()));
+  return not exists (select from public.desk_views v where v.id = view);
+end
+$function$
+;
+comment on function desk_delete_view(uuid) is 'For staff: deletes a view of their own; managers also one that a colleague shares. False when it may not be deleted.';
+grant execute on function desk_delete_view(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_dismiss_twins(one uuid, other uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  update private.person_twins t set dismissed_at = clock_timestamp(), dismissed_by = auth.uid()
+    where t.first_id = least(one, other) and t.second_id = greatest(one, other) and t.dismissed_at is null;
+end
+$function$
+;
+comment on function desk_dismiss_twins(uuid,uuid) is 'For staff: these are two people; the pair is not listed again.';
+grant execute on function desk_dismiss_twins(uuid,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.desk_duty()
  RETURNS jsonb
@@ -2417,6 +2925,50 @@ $function$
 comment on function desk_duty() is 'For staff: the office''s hours and rules, and when each member takes new requests. Days that are over are left out.';
 grant execute on function desk_duty() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.desk_export(export uuid, filters jsonb, after timestamp with time zone DEFAULT NULL::timestamp with time zone, after_id uuid DEFAULT NULL::uuid, most integer DEFAULT 500)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  page jsonb;
+begin
+  perform private.require_manager();
+  page := private.lead_page(private.matching(filters), false, after, after_id, least(most, 1000));
+  insert into public.desk_exports (id, actor_id, actor_name, filters)
+    values (export, auth.uid(), private.name_of(auth.uid()), filters)
+    on conflict (id) do nothing;
+  update public.desk_exports e set rows = e.rows + jsonb_array_length(page)
+    where e.id = export and e.actor_id = auth.uid() and e.filters = desk_export.filters;
+  if not found then
+    raise exception 'The id belongs to another export' using errcode = '23505';
+  end if;
+  return page;
+end
+$function$
+;
+comment on function desk_export(uuid,jsonb,timestamp with time zone,uuid,integer) is 'For managers: a page of the requests that filters leave, the newest first, which the log counts.';
+grant execute on function desk_export(uuid,jsonb,timestamp with time zone,uuid,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_export_history(most integer DEFAULT 50)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_manager();
+  return (
+    select coalesce(jsonb_agg(to_jsonb(e) order by e.happened_at desc, e.id), '[]')
+    from (select * from public.desk_exports x order by x.happened_at desc limit least(greatest(most, 0), 200)) e
+  );
+end
+$function$
+;
+comment on function desk_export_history(integer) is 'For managers: who exported requests, the latest first.';
+grant execute on function desk_export_history(integer) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.desk_mail_faults()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2431,6 +2983,80 @@ $function$
 ;
 comment on function desk_mail_faults() is 'For staff: mails that do not go out, for whoever works through the queue.';
 grant execute on function desk_mail_faults() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_merge(event uuid, keep uuid, other uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  known public.person_merges;
+  owner uuid;
+  other_owner uuid;
+  keys text[];
+  actor_name constant text := private.name_of(auth.uid());
+begin
+  perform private.require_staff();
+  if keep = other then
+    raise exception 'Two people are merged, not one' using errcode = '22023';
+  end if;
+  perform from public.people p where p.id in (keep, other) order by p.id for update;
+  select * into known from public.person_merges m where m.event = desk_merge.event;
+  if found then
+    if (known.other_id, known.actor_id) is distinct from (other, auth.uid()) then
+      raise exception 'The id of this event belongs to another one' using errcode = '23505';
+    end if;
+    return jsonb_build_object('result', 'done');
+  end if;
+  if (select count(*) < 2 from public.people p where p.id in (keep, other)) then
+    return jsonb_build_object('result', 'gone');
+  end if;
+  select p.owner_id into other_owner from public.people p where p.id = other;
+  select coalesce(p.owner_id, other_owner) into owner from public.people p where p.id = keep;
+  perform private.give_person(p.id, owner, md5(event::text || p.id)::uuid, auth.uid(), actor_name)
+    from unnest(array[keep, other]) p (id);
+  insert into public.person_merges (event, actor_id, actor_name, keep_id, other_id, other_owner_id, moved)
+    select event, auth.uid(), actor_name, keep, other, other_owner,
+      coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'id', l.id)), '[]')
+    from public.leads l where l.person_id = other;
+  update public.leads l set person_id = keep, changed_at = clock_timestamp() where l.person_id = other;
+  update public.person_merges m set keep_id = keep where m.keep_id = other;
+  keys := array(select k.key from private.person_keys k where k.person_id = other);
+  delete from public.people p where p.id = other;
+  perform private.find_twins(keep, keys);
+  return jsonb_build_object('result', 'done');
+end
+$function$
+;
+comment on function desk_merge(uuid,uuid,uuid) is 'For staff: gives all requests of one person to another, who keeps their own owner or gets that of the other. result: done; gone, when one of them was merged or deleted meanwhile. A repeat of the event changes nothing.';
+grant execute on function desk_merge(uuid,uuid,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_merge_preview(keep uuid, other uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  kept constant jsonb := private.person_summary(keep);
+  gone constant jsonb := private.person_summary(other);
+begin
+  perform private.require_staff();
+  if kept is null or gone is null or keep = other then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'keep', kept, 'other', gone, 'reasons', private.twin_reasons(keep, other),
+    'owner_id', coalesce(kept -> 'owner_id', 'null'),
+    'owner_name', kept -> 'owner_name'
+  ) || case when kept ->> 'owner_id' is null
+    then jsonb_build_object('owner_id', gone -> 'owner_id', 'owner_name', gone -> 'owner_name') else '{}' end;
+end
+$function$
+;
+comment on function desk_merge_preview(uuid,uuid) is 'For staff: what a merge would make of two people, and who would have them. Null when one of them is gone.';
+grant execute on function desk_merge_preview(uuid,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.desk_numbers(from_day date DEFAULT NULL::date, to_day date DEFAULT NULL::date)
  RETURNS jsonb
@@ -2455,6 +3081,52 @@ $function$
 ;
 comment on function desk_numbers(date,date) is 'For staff: the figures of the requests that came from one day to another, in Cairo and both included; of all days where none is given.';
 grant execute on function desk_numbers(date,date) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_person(person uuid, before timestamp with time zone DEFAULT NULL::timestamp with time zone, before_id uuid DEFAULT NULL::uuid, most integer DEFAULT 50)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  summary constant jsonb := private.person_summary(person);
+  now_with uuid;
+begin
+  perform private.require_staff();
+  if summary is null then
+    -- An address of somebody who was merged leads to who they are now.
+    select m.keep_id into now_with from public.person_merges m
+      where m.other_id = person and m.undone_at is null order by m.happened_at desc limit 1;
+    return case when now_with is null then null else public.desk_person(now_with, before, before_id, most) end;
+  end if;
+  return jsonb_build_object(
+    'person', summary,
+    'requests', (
+      select coalesce(jsonb_agg(private.lead_json(l) order by l.created_at desc, l.id), '[]')
+      from (select * from public.leads o where o.person_id = person order by o.created_at desc limit 100) l
+    ),
+    'timeline', private.person_timeline(person, before, before_id, least(greatest(most, 1), 200)),
+    'favourites', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'type', f.item_type, 'id', f.item_id, 'at', f.created_at, 'price_egp', f.saved_price_egp
+      ) order by f.created_at desc), '[]')
+      from (
+        select * from public.favorites s
+        where s.user_id in (select l.user_id from public.leads l where l.person_id = person)
+        order by s.created_at desc limit 50
+      ) f
+    ),
+    'merges', (
+      select coalesce(jsonb_agg(jsonb_build_object('event', m.event, 'at', m.happened_at, 'actor_name', m.actor_name,
+        'other_id', m.other_id, 'requests', jsonb_array_length(m.moved)) order by m.happened_at desc), '[]')
+      from public.person_merges m where m.keep_id = person and m.undone_at is null
+    )
+  );
+end
+$function$
+;
+comment on function desk_person(uuid,timestamp with time zone,uuid,integer) is 'For staff: a person with requests, favourites, merges that can be undone, and one page of the timeline, before a step of it. Null when they are gone; whoever was merged is found under the old id.';
+grant execute on function desk_person(uuid,timestamp with time zone,uuid,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.desk_point_imports()
  RETURNS jsonb
@@ -2507,47 +3179,14 @@ CREATE OR REPLACE FUNCTION public.desk_queue(filters jsonb DEFAULT '{}'::jsonb, 
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
- SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
-declare
-  tomorrow constant timestamptz := ((now() at time zone 'Africa/Cairo')::date + 1)::timestamp at time zone 'Africa/Cairo';
-  sought tsquery;
-  last_id constant uuid := coalesce(after_id, '00000000-0000-0000-0000-000000000000');
 begin
   perform private.require_staff();
-  sought := private.search_query(left(filters ->> 'search', 200));
-  return to_jsonb(array(
-    select private.lead_json(l) from public.leads l
-    where (not filters ? 'kind' or l.kind = filters ->> 'kind')
-      and case
-        when filters ->> 'status' = 'open' then l.status in ('new', 'in_progress')
-        else not filters ? 'status' or l.status = filters ->> 'status'
-      end
-      and case filters ->> 'owner'
-        when 'me' then l.owner_id = auth.uid()
-        when 'nobody' then l.owner_id is null
-        else not filters ? 'owner' or l.owner_id = (filters ->> 'owner')::uuid
-      end
-      and (filters ->> 'overdue' is distinct from 'true'
-        or (l.answered_at is null and l.status = 'new' and l.answer_due_at < now()))
-      and (filters ->> 'due' is distinct from 'today'
-        or (l.next_at < tomorrow and l.status in ('new', 'in_progress')))
-      and (not filters ? 'visit_on' or l.visit_on = (filters ->> 'visit_on')::date)
-      and (not filters ? 'phone' or l.phone_key = private.phone_key(filters ->> 'phone'))
-      and (not filters ? 'search' or l.words @@ sought)
-      and (after is null or case
-        when oldest_first then (l.created_at, l.id) > (after, last_id)
-        else (l.created_at, l.id) < (after, last_id)
-      end)
-    order by
-      case when oldest_first then l.created_at end, case when oldest_first then l.id end,
-      case when not oldest_first then l.created_at end desc, case when not oldest_first then l.id end desc
-    limit least(greatest(most, 0), 200)
-  ));
+  return private.lead_page(private.matching(filters), oldest_first, after, after_id, least(most, 200));
 end
 $function$
 ;
-comment on function desk_queue(jsonb,boolean,timestamp with time zone,uuid,integer) is 'For staff: a page of the queue, of at most 200. Filters: kind, status (or open), owner (me, nobody or an id), overdue, due (today), visit_on, phone, search. Pass created_at and id of the last row for the next page.';
+comment on function desk_queue(jsonb,boolean,timestamp with time zone,uuid,integer) is 'For staff: a page of the queue, of at most 200. Filters: see private.matching. Pass created_at and id of the last row for the next page.';
 grant execute on function desk_queue(jsonb,boolean,timestamp with time zone,uuid,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.desk_rebuild()
@@ -2604,7 +3243,11 @@ begin
     ),
     'favourites', (
       select coalesce(jsonb_agg(jsonb_build_object('type', f.item_type, 'id', f.item_id)), '[]')
-      from (select * from public.favorites f where f.user_id = lead.user_id limit 50) f
+      from (
+        select * from public.favorites s
+        where s.user_id in (select p.user_id from public.leads p where p.person_id = lead.person_id)
+        limit 50
+      ) f
     ),
     'mails', (
       select coalesce(jsonb_agg(to_jsonb(n) - '{request_id,kind,user_id}'::text[] order by n.audience), '[]')
@@ -2616,6 +3259,233 @@ $function$
 ;
 comment on function desk_request(text,uuid) is 'For staff: everything about one request: what was sent, its history, other requests of the same person, their favourites and its mails. Null when it is gone.';
 grant execute on function desk_request(text,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_save_view(view uuid, named text, of_query text, for_all boolean, at_position integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('desk_views ' || auth.uid(), 0));
+  if (select count(*) >= 50 from public.desk_views v where v.owner_id = auth.uid() and v.id <> view) then
+    raise exception 'Nobody has more than 50 views' using errcode = 'PT429';
+  end if;
+  insert into public.desk_views as v (id, owner_id, name, query, shared, position)
+    values (view, auth.uid(), named, of_query, for_all, at_position)
+    on conflict (id) do update
+      set name = excluded.name, query = excluded.query, shared = excluded.shared, position = excluded.position
+      where v.owner_id = auth.uid();
+  if not found then
+    raise exception 'Only who saved a view changes it' using errcode = '42501';
+  end if;
+end
+$function$
+;
+comment on function desk_save_view(uuid,text,text,boolean,integer) is 'For staff: stores a view of their own, new or changed; at most 50 each.';
+grant execute on function desk_save_view(uuid,text,text,boolean,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_set_target(in_month date, to_win integer DEFAULT NULL::integer, member uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  begins constant date := date_trunc('month', in_month::timestamp)::date;
+begin
+  perform private.require_manager();
+  if to_win is null then
+    delete from public.desk_targets t where t.member_id is not distinct from member and t.month = begins;
+    return;
+  end if;
+  if member is not null and not exists (select from public.user_roles r where r.user_id = member) then
+    raise exception 'A target is for the team or somebody of it' using errcode = '22023';
+  end if;
+  insert into public.desk_targets (member_id, month, won) values (member, begins, to_win)
+    on conflict on constraint desk_targets_once do update set won = excluded.won;
+end
+$function$
+;
+comment on function desk_set_target(date,integer,uuid) is 'For managers: how many deals a member, or the team where none is named, should win in a month; null takes it away.';
+grant execute on function desk_set_target(date,integer,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_targets(from_month date, to_month date)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'member_id', t.member_id, 'name', private.name_of(t.member_id), 'month', t.month, 'won', t.won
+    ) order by t.month, t.member_id nulls first), '[]')
+    from public.desk_targets t where t.month between from_month and least(to_month, (from_month + interval '3 years')::date)
+  );
+end
+$function$
+;
+comment on function desk_targets(date,date) is 'For staff: the targets of the months between two days, the team''s without a member.';
+grant execute on function desk_targets(date,date) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_twins(most integer DEFAULT 50)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('first', private.person_summary(t.first_id),
+      'second', private.person_summary(t.second_id), 'reasons', t.reasons, 'found_at', t.found_at) order by t.found_at desc), '[]')
+    from (
+      select w.*, private.twin_reasons(w.first_id, w.second_id) as reasons
+      from (
+        select * from private.person_twins p where p.dismissed_at is null
+        order by p.found_at desc limit 2 * least(greatest(most, 0), 100)
+      ) w
+    ) t
+    -- What made them twins may have been deleted since.
+    where t.reasons <> '[]'
+  );
+end
+$function$
+;
+comment on function desk_twins(integer) is 'For staff: pairs of people who are likely one, the latest found first.';
+grant execute on function desk_twins(integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_undo_many(event uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  batch private.desk_batches;
+  undoing constant uuid := md5('undo ' || event)::uuid;
+  results jsonb;
+  person record;
+begin
+  perform private.require_staff();
+  select * into batch from private.desk_batches b
+    where b.event = desk_undo_many.event and b.actor_id = auth.uid() for update;
+  if not found then
+    return null;
+  end if;
+  if batch.undone is not null then
+    return batch.undone;
+  end if;
+  perform private.lock_leads(batch.before);
+  select coalesce(jsonb_agg(jsonb_build_object('kind', s.state ->> 'kind', 'id', s.state ->> 'id', 'person', l.person_id,
+      'result', case when l.id is null then 'gone' when l.version <> (s.state ->> 'version')::integer then 'changed' else 'done' end)),
+      '[]')
+    into results
+    from jsonb_array_elements(batch.before) s (state)
+    left join public.leads l on l.kind = s.state ->> 'kind' and l.id = (s.state ->> 'id')::uuid;
+  -- A person goes back only with all requests: one owner has them.
+  for person in
+    select p.id, o.before from jsonb_to_recordset(batch.people) o (id uuid, before uuid, after uuid)
+    join public.people p on p.id = o.id and p.owner_id is not distinct from o.after
+    where not exists (
+      select from jsonb_to_recordset(results) a (person uuid, result text) where a.person = p.id and a.result <> 'done')
+    order by p.id
+  loop
+    perform private.give_person(person.id, person.before, md5(undoing::text || person.id)::uuid, auth.uid(),
+      private.name_of(auth.uid()));
+  end loop;
+  select coalesce(jsonb_agg(a.one - 'person' || case when a.one ->> 'result' = 'done'
+      then jsonb_build_object('mailed', private.restore_lead(s.state, undoing, event, batch.asked ->> 'action'))
+      else '{}' end), '[]')
+    into results
+    from jsonb_array_elements(results) a (one)
+    join jsonb_array_elements(batch.before) s (state)
+      on s.state ->> 'kind' = a.one ->> 'kind' and s.state ->> 'id' = a.one ->> 'id';
+  update private.desk_batches b set undone = results where b.event = batch.event;
+  return results;
+end
+$function$
+;
+comment on function desk_undo_many(uuid) is 'For staff: undoes their own action on many requests within a day, where nobody has changed a request since. The result of each: done, with mailed when the buyer had the mail already; changed; gone. Owners go back where none of the person''s requests were changed. Null when there is no such action.';
+grant execute on function desk_undo_many(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_unmerge(event uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  merged public.person_merges;
+begin
+  perform private.require_staff();
+  perform from public.people p
+    where p.id = (select m.keep_id from public.person_merges m where m.event = desk_unmerge.event) for update;
+  select * into merged from public.person_merges m where m.event = desk_unmerge.event for update;
+  if not found then
+    return jsonb_build_object('result', 'gone');
+  end if;
+  if merged.undone_at is not null then
+    return jsonb_build_object('result', 'done', 'person_id', merged.other_id);
+  end if;
+  update public.person_merges m set undone_at = clock_timestamp(), undone_by = private.name_of(auth.uid())
+    where m.event = desk_unmerge.event;
+  if not exists (
+    select from jsonb_to_recordset(merged.moved) r (kind text, id uuid)
+    join public.leads l on l.kind = r.kind and l.id = r.id and l.person_id = merged.keep_id
+  ) then
+    return jsonb_build_object('result', 'gone');
+  end if;
+  insert into public.people (id, owner_id) select merged.other_id, p.owner_id from public.people p where p.id = merged.keep_id
+    on conflict do nothing;
+  update public.leads l set person_id = merged.other_id, changed_at = clock_timestamp()
+    from jsonb_to_recordset(merged.moved) r (kind text, id uuid)
+    where l.kind = r.kind and l.id = r.id and l.person_id = merged.keep_id;
+  if exists (select from public.user_roles r where r.user_id = merged.other_owner_id) then
+    perform private.give_person(merged.other_id, merged.other_owner_id, md5(event::text || 'parted')::uuid, auth.uid(),
+      private.name_of(auth.uid()));
+  end if;
+  delete from private.person_keys k
+    where k.person_id = merged.keep_id and not exists (
+      select from public.leads l where l.person_id = k.person_id and k.key = any (private.twin_keys(l)));
+  perform private.find_twins(merged.other_id, array(
+    select k.key from public.leads l cross join unnest(private.twin_keys(l)) k (key) where l.person_id = merged.other_id));
+  -- Whoever parts them says that they are two.
+  insert into private.person_twins as t (first_id, second_id, dismissed_at, dismissed_by)
+    values (least(merged.keep_id, merged.other_id), greatest(merged.keep_id, merged.other_id), clock_timestamp(), auth.uid())
+    on conflict (first_id, second_id) do update set dismissed_at = excluded.dismissed_at, dismissed_by = excluded.dismissed_by;
+  return jsonb_build_object('result', 'done', 'person_id', merged.other_id);
+end
+$function$
+;
+comment on function desk_unmerge(uuid) is 'For staff: gives the requests that a merge moved, as far as they are still there, back to the person whose they were, and that person to who had them. Later requests stay. result: done, or gone when there is nothing left to part.';
+grant execute on function desk_unmerge(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_views()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  return (
+    select coalesce(jsonb_agg(to_jsonb(v) || jsonb_build_object(
+      'owner_name', private.name_of(v.owner_id), 'mine', v.owner_id = auth.uid()
+    ) order by v.owner_id <> auth.uid(), v.position, v.name, v.id), '[]')
+    from (
+      select * from public.desk_views s where s.owner_id = auth.uid() or s.shared
+      order by s.owner_id <> auth.uid(), s.position limit 200
+    ) v
+  );
+end
+$function$
+;
+comment on function desk_views() is 'For staff: their own views, then those that colleagues share.';
+grant execute on function desk_views() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.desk_visit(request uuid, event uuid, to_state text, place text DEFAULT NULL::text, on_day date DEFAULT NULL::date, at_slot text DEFAULT NULL::text, why text DEFAULT NULL::text, seen_version integer DEFAULT NULL::integer)
  RETURNS jsonb
@@ -2634,7 +3504,7 @@ begin
   if to_state not in ('confirmed', 'cancelled', 'missed') then
     raise exception 'There is no such state of a visit' using errcode = '22023';
   end if;
-  select * into lead from public.leads l where l.kind = 'visit_request' and l.id = request for update;
+  lead := private.lock_lead('visit_request', request);
   answer := private.answer_at_once(lead, event, 'visit', jsonb_strip_nulls(jsonb_build_object('to', to_state, 'reason', reason)
     || case to_state
       when 'confirmed' then jsonb_build_object('day', on_day, 'slot', at_slot, 'place', place)
@@ -2680,11 +3550,18 @@ begin
         'taken', case when lead.owner_id is null then true end,
         'from', case when before.state is not null then jsonb_build_object(
           'state', before.state, 'day', before.day, 'slot', before.slot, 'place', before.place_id) end)));
+  if to_state <> 'cancelled' and not exists (
+    select from public.people p where p.id = lead.person_id and p.owner_id is not null
+  ) then
+    perform private.give_person(lead.person_id, auth.uid(), event, auth.uid(), private.name_of(auth.uid()),
+      'visit_request', request);
+  end if;
   update public.leads l
     set version = l.version + 1, changed_at = clock_timestamp(), visit_on = agreed.day, owner_id = coalesce(l.owner_id, auth.uid()),
       answered_at = coalesce(l.answered_at, clock_timestamp()),
       status = case to_state when 'cancelled' then 'cancelled' else 'in_progress' end,
-      outcome = null, outcome_reason = reason
+      stage = case when to_state = 'confirmed' and coalesce(l.stage, 'contacted') = 'contacted' then 'visit' else l.stage end,
+      outcome = null, outcome_reason_id = null, outcome_reason = reason
     where l.kind = 'visit_request' and l.id = request
     returning * into lead;
   update public.visit_requests r set status = lead.status where r.id = request and r.status <> lead.status;
@@ -2801,17 +3678,20 @@ grant execute on function forget_point_reports() to service_role;
 
 CREATE OR REPLACE FUNCTION public.forget_requests()
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-    delete from public.visit_requests where created_at < now() - interval '24 months';
-    delete from public.car_requests where created_at < now() - interval '24 months';
-    delete from public.charger_requests where created_at < now() - interval '24 months';
-    -- These are about a person's finances.
-    delete from public.insurance_requests where created_at < now() - interval '12 months';
-    delete from public.financing_requests where created_at < now() - interval '12 months';
-  $function$
+begin
+  delete from public.visit_requests where created_at < now() - interval '24 months';
+  delete from public.car_requests where created_at < now() - interval '24 months';
+  delete from public.charger_requests where created_at < now() - interval '24 months';
+  delete from public.walk_ins where created_at < now() - interval '24 months';
+  -- These are about a person's finances.
+  delete from public.insurance_requests where created_at < now() - interval '12 months';
+  delete from public.financing_requests where created_at < now() - interval '12 months';
+end
+$function$
 ;
 comment on function forget_requests() is 'Drops requests that are older than the privacy notice allows.';
 grant execute on function forget_requests() to service_role;
@@ -3228,6 +4108,37 @@ AS $function$
 comment on function private.brand_key(text) is 'The same for names of brands that differ only in letter case, blanks or the encoding of accents.';
 grant execute on function private.brand_key(text) to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION private.change_deal(lead leads, detail jsonb)
+ RETURNS leads
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if detail ? 'stage' then
+    lead.stage := detail ->> 'stage';
+    if lead.stage is null or lead.status not in ('new', 'in_progress') then
+      raise exception 'Only an open deal has a stage' using errcode = '22023';
+    end if;
+  end if;
+  if detail ? 'item_id' then
+    lead.deal_item_id := detail ->> 'item_id';
+  end if;
+  if detail ? 'item_name' then
+    lead.deal_item_name := detail ->> 'item_name';
+  end if;
+  if detail ? 'amount_egp' then
+    lead.amount_egp := round((detail ->> 'amount_egp')::numeric);
+  end if;
+  if detail ? 'expected_on' then
+    lead.expected_on := detail ->> 'expected_on';
+  end if;
+  return lead;
+end
+$function$
+;
+comment on function private.change_deal(leads,jsonb) is 'What is known about a deal: stage, car, amount, expected day. What a detail does not name stays.';
+
 CREATE OR REPLACE FUNCTION private.change_lead(lead leads, action text, detail jsonb)
  RETURNS leads
  LANGUAGE plpgsql
@@ -3250,9 +4161,23 @@ begin
       lead.status := detail ->> 'to';
       lead.outcome := detail ->> 'outcome';
       lead.outcome_reason := detail ->> 'reason';
+      lead.outcome_reason_id := detail ->> 'reason_id';
       if (lead.outcome is not null and lead.status <> 'done')
-        or (lead.outcome_reason is not null and lead.outcome is null and lead.status <> 'cancelled') then
-        raise exception 'Only a closed request has a result, and only a result has a reason' using errcode = '22023';
+        or (lead.outcome_reason is not null and lead.outcome is null and lead.status <> 'cancelled')
+        or (lead.outcome_reason_id is not null and lead.outcome is distinct from 'lost')
+        or (detail ?| '{item_id,item_name,amount_egp}' and lead.outcome is distinct from 'won') then
+        raise exception 'Only a closed request has a result, and only a result has a reason, a car and an amount'
+          using errcode = '22023';
+      end if;
+      if lead.outcome_reason_id is not null
+        and not exists (select from public.close_reasons r where r.id = lead.outcome_reason_id) then
+        raise exception 'There is no such reason' using errcode = '22023';
+      end if;
+      lead := private.change_deal(lead, detail);
+      if lead.status in ('done', 'cancelled') then
+        lead.owner_id := coalesce(lead.owner_id, auth.uid());
+      elsif not is_open then
+        lead.owner_id := coalesce((select p.owner_id from public.people p where p.id = lead.person_id), lead.owner_id);
       end if;
     when 'next' then
       lead.next_step := detail ->> 'step';
@@ -3260,6 +4185,10 @@ begin
       if not isfinite(lead.next_at) then
         raise exception 'A next step has a day' using errcode = '22023';
       end if;
+    when 'deal' then
+      lead := private.change_deal(lead, detail);
+    when 'call_ended' then
+      lead := private.end_call(lead, detail);
     when 'duplicate' then
       lead.duplicate_of := detail ->> 'of';
       -- One at a time, so that each sees what the one before it has marked.
@@ -3271,11 +4200,12 @@ begin
     else
       null;
   end case;
-  if action in ('call', 'whatsapp', 'email') then
+  if private.is_answer(action, detail) then
     lead.answered_at := coalesce(lead.answered_at, clock_timestamp());
   end if;
-  -- Whoever answers, or says what comes next, has the request; a note may be anybody's.
-  if is_open and (action in ('call', 'whatsapp', 'email') or (action = 'next' and lead.next_step is not null)) then
+  -- Whoever answers or tries to, or says what comes next, has the request; a note may be anybody's.
+  if is_open and (action in ('call', 'call_ended', 'whatsapp', 'email', 'deal')
+    or (action = 'next' and lead.next_step is not null)) then
     lead.owner_id := coalesce(lead.owner_id, auth.uid());
     lead.status := case when lead.owner_id = auth.uid() then 'in_progress' else lead.status end;
   end if;
@@ -3284,6 +4214,35 @@ end
 $function$
 ;
 comment on function private.change_lead(leads,text,jsonb) is 'What an action makes of a row of the queue.';
+
+CREATE OR REPLACE FUNCTION private.city_query(cities jsonb)
+ RETURNS tsquery
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select string_agg(quote_literal('C' || c.city), ' | ')::tsquery
+    from (
+      select replace(private.search_words(left(e.city, 100)), ' ', '') as city
+      from jsonb_array_elements_text(
+        case jsonb_typeof(cities) when 'array' then cities else jsonb_build_array(cities) end) e (city)
+      limit 40
+    ) c
+    where c.city <> ''
+  $function$
+;
+comment on function private.city_query(jsonb) is 'Any of some spellings of a city, such as Giza and الجيزة, of up to four words; null when there is none.';
+
+CREATE OR REPLACE FUNCTION private.city_tokens(city text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select coalesce(array_agg(distinct 'C' || j.joined), '{}') from private.joined_words(private.search_words(city)) j
+  $function$
+;
+comment on function private.city_tokens(text) is 'The words of a city, marked C for the filter of the queue.';
 
 CREATE OR REPLACE FUNCTION private.claim_news(member uuid, mail uuid)
  RETURNS jsonb
@@ -3421,6 +4380,17 @@ $function$
 ;
 comment on function private.date_status() is 'Dates each change of a request''s status, and keeps the reason of the team.';
 
+CREATE OR REPLACE FUNCTION private.day_begins(day date)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select day::timestamp at time zone 'Africa/Cairo'
+  $function$
+;
+comment on function private.day_begins(date) is 'The first moment of a day in Cairo.';
+
 CREATE OR REPLACE FUNCTION private.deal_out(at timestamp with time zone)
  RETURNS integer
  LANGUAGE plpgsql
@@ -3486,6 +4456,31 @@ end
 $function$
 ;
 comment on function private.end_alerts() is 'Whoever leaves the team is told nothing more.';
+
+CREATE OR REPLACE FUNCTION private.end_call(lead leads, detail jsonb)
+ RETURNS leads
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  outcome constant text := detail ->> 'outcome';
+begin
+  if coalesce(outcome not in ('reached', 'no_reply', 'wrong_number'), true)
+    or (detail ->> 'at' is not null and (outcome <> 'no_reply' or not isfinite((detail ->> 'at')::timestamptz))) then
+    raise exception 'A call reached the person, nobody or somebody else; a next try is for one without a reply'
+      using errcode = '22023';
+  end if;
+  lead.phone_wrong := outcome = 'wrong_number' or (lead.phone_wrong and outcome = 'no_reply');
+  if detail ->> 'at' is not null then
+    lead.next_step := 'call_again';
+    lead.next_at := detail ->> 'at';
+  end if;
+  return lead;
+end
+$function$
+;
+comment on function private.end_call(leads,jsonb) is 'What came of a call: reached, no_reply, perhaps with a next try, or wrong_number.';
 
 CREATE OR REPLACE FUNCTION private.end_duty()
  RETURNS trigger
@@ -3599,6 +4594,87 @@ AS $function$
   $function$
 ;
 comment on function private.facts_of_end(visits) is 'What a mail tells about a visit that is about to end, which makes its next version. Null when no calendar has it.';
+
+CREATE OR REPLACE FUNCTION private.filter_condition(name text, value jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  given constant text := value #>> '{}';
+  tomorrow constant timestamptz := private.day_begins((now() at time zone 'Africa/Cairo')::date + 1);
+  is_open constant text := 'l.status in (''new'', ''in_progress'')';
+  overdue constant text := format('l.answered_at is null and %s and l.answer_due_at < now()', is_open);
+  due constant text := format('l.next_at < %L and %s', tomorrow, is_open);
+  condition text;
+begin
+  condition := case name
+    when 'kind' then format('l.kind = %L', given)
+    when 'status' then case given
+      when 'open' then is_open
+      when 'closed' then 'l.status in (''done'', ''cancelled'')'
+      else format('l.status = %L', given)
+    end
+    when 'owner' then case given
+      when 'me' then format('l.owner_id = %L', auth.uid())
+      when 'nobody' then 'l.owner_id is null'
+      else format('l.owner_id = %L', given::uuid)
+    end
+    when 'overdue' then case given when 'true' then overdue end
+    when 'due' then case given when 'today' then due end
+    -- A buyer who asks for another hour makes it due.
+    when 'action' then case given when 'true' then format('((%s) or (%s))', overdue, due) end
+    when 'visit_on' then format('l.visit_on = %L', given::date)
+    when 'phone' then format('l.phone_key = %L', private.phone_key(given))
+    when 'search' then format('l.words @@ %L::tsquery', private.search_query(left(given, 200)))
+    when 'city' then format('l.words @@ %L::tsquery', private.city_query(value))
+    when 'item_id' then format('l.item_id = %L', given::uuid)
+    when 'subject' then format('l.subject = %L', given)
+    when 'person_id' then format('l.person_id = %L', given::uuid)
+    when 'budget_from' then format('l.budget_egp >= %L', given::bigint)
+    when 'budget_to' then format('l.budget_egp <= %L', given::bigint)
+    when 'language' then format('l.language = %L', given)
+    when 'source' then format('l.source = %L', given)
+    when 'stage' then case given when 'none' then 'l.stage is null' else format('l.stage = %L', given) end
+    when 'outcome' then format('l.outcome = %L', given)
+    when 'reason_id' then format('l.outcome_reason_id = %L', given)
+    when 'created_from' then format('l.created_at >= %L', private.day_begins(given::date))
+    when 'created_to' then format('l.created_at < %L', private.day_begins(given::date + 1))
+    when 'closed_from' then format('l.closed_at >= %L', private.day_begins(given::date))
+    when 'closed_to' then format('l.closed_at < %L', private.day_begins(given::date + 1))
+    else ''
+  end;
+  if condition = '' then
+    raise exception 'There is no filter %', name using errcode = '22023';
+  end if;
+  return condition;
+end
+$function$
+;
+comment on function private.filter_condition(text,jsonb) is 'One filter of the queue as a condition on leads l; null where it leaves nothing out.';
+
+CREATE OR REPLACE FUNCTION private.find_twins(person uuid, keys text[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+    with added as (
+      insert into private.person_keys (key, person_id) select distinct k.key, person from unnest(keys) k (key)
+        on conflict do nothing
+        returning key
+    )
+    insert into private.person_twins (first_id, second_id)
+      select distinct least(person, o.person_id), greatest(person, o.person_id)
+      from added a
+      -- A key that very many share says nothing.
+      cross join lateral (
+        select k.person_id from private.person_keys k where k.key = a.key and k.person_id <> person limit 10
+      ) o
+      on conflict do nothing
+  $function$
+;
+comment on function private.find_twins(uuid,text[]) is 'Notes new keys of a person, and who has them too.';
 
 CREATE OR REPLACE FUNCTION private.follow_account_email()
  RETURNS trigger
@@ -3723,6 +4799,28 @@ $function$
 ;
 comment on function private.forget_mail() is 'Forgets a mail about a deleted account with the address that it went to.';
 
+CREATE OR REPLACE FUNCTION private.forget_people()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform from public.people p where p.id in (select g.person_id from gone g) order by p.id for update;
+  delete from public.people p
+    where p.id in (select g.person_id from gone g)
+      and not exists (select from public.leads l where l.person_id = p.id);
+  delete from private.person_keys k
+    where k.person_id in (select g.person_id from gone g)
+      and not exists (
+        select from public.leads l where l.person_id = k.person_id and k.key = any (private.twin_keys(l))
+      );
+  return null;
+end
+$function$
+;
+comment on function private.forget_people() is 'A person goes with their last request, and what was noted of a deleted request with it.';
+
 CREATE OR REPLACE FUNCTION private.free_visit()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3751,6 +4849,35 @@ AS $function$
   $function$
 ;
 comment on function private.full_name(text,text) is 'Brand and model as one name, the brand not said twice.';
+
+CREATE OR REPLACE FUNCTION private.give_person(person uuid, successor uuid, event uuid, actor uuid, actor_name text, of_kind text DEFAULT NULL::text, request uuid DEFAULT NULL::uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  predecessor uuid;
+  owner uuid;
+begin
+  select p.owner_id into predecessor from public.people p where p.id = person for update;
+  update public.people p set owner_id = successor where p.id = person returning p.owner_id into owner;
+  with moved as (
+    update public.leads l
+      set owner_id = owner, version = l.version + 1, changed_at = clock_timestamp()
+      where l.person_id = person and l.status in ('new', 'in_progress') and l.owner_id is distinct from owner
+        and (l.kind, l.id) is distinct from (of_kind, request)
+      returning l.kind, l.id
+  )
+  insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
+    select private.row_event(event, m.kind, m.id), m.kind, m.id, actor, give_person.actor_name, 'assigned',
+      jsonb_build_object('from', predecessor, 'to', owner, 'to_name', private.name_of(owner))
+        || case when request is null then '{}' else jsonb_build_object('with', request) end
+    from moved m;
+  return owner;
+end
+$function$
+;
+comment on function private.give_person(uuid,uuid,uuid,uuid,text,text,uuid) is 'Gives a person with all open requests to somebody of the team, or back to nobody, with the history; not the request that is named, which its own action changes. Who has them now. Their versions grow, so that nobody who still sees another owner acts on them.';
 
 CREATE OR REPLACE FUNCTION private.give_turn(lead leads, member uuid, why text, at timestamp with time zone)
  RETURNS void
@@ -3895,22 +5022,18 @@ comment on function private.guard_visit_time() is 'Refuses a slot that has passe
 
 CREATE OR REPLACE FUNCTION private.hand_over(person uuid, successor uuid, actor uuid)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
-    with moved as (
-      update public.leads l
-        set owner_id = successor, version = l.version + 1, changed_at = clock_timestamp()
-        where l.owner_id = person and l.status in ('new', 'in_progress')
-        returning l.kind, l.id
-    )
-    insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
-      select gen_random_uuid(), m.kind, m.id, actor, coalesce(private.name_of(actor), private.name_of(person)), 'assigned',
-        jsonb_build_object('from', person, 'to', successor, 'to_name', private.name_of(successor))
-      from moved m
-  $function$
+declare
+  actor_name constant text := coalesce(private.name_of(actor), private.name_of(person));
+begin
+  perform private.give_person(p.id, successor, gen_random_uuid(), actor, actor_name)
+    from (select o.id from public.people o where o.owner_id = person order by o.id) p;
+end
+$function$
 ;
-comment on function private.hand_over(uuid,uuid,uuid) is 'Gives the open requests of a person to another, or back to nobody, with the history. Closed ones keep who closed them.';
+comment on function private.hand_over(uuid,uuid,uuid) is 'Gives the people of a member to another, or back to nobody, with the history. Closed requests keep who closed them.';
 
 CREATE OR REPLACE FUNCTION private.has_sent_many(request_table text, request uuid)
  RETURNS boolean
@@ -3946,6 +5069,17 @@ AS $function$
   $function$
 ;
 comment on function private.invitation_id(text) is 'What stands for an address in the queue of mails.';
+
+CREATE OR REPLACE FUNCTION private.is_answer(action text, detail jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select action in ('whatsapp', 'email') or (action = 'call_ended' and detail ->> 'outcome' = 'reached')
+  $function$
+;
+comment on function private.is_answer(text,jsonb) is 'Whether an action answers the person. A call that begins, that nobody takes, or that reaches somebody else does not.';
 
 CREATE OR REPLACE FUNCTION private.is_bounded_text(value text, longest integer)
  RETURNS boolean
@@ -4016,7 +5150,8 @@ AS $function$
     select jsonb_typeof(detail) = 'object'
       and not exists (
         select from jsonb_each(case jsonb_typeof(detail) when 'object' then detail else '{}' end) f
-        where f.key <> all (k.needed || k.possible) or jsonb_typeof(f.value) not in ('string', 'null')
+        where f.key <> all (k.needed || k.possible)
+          or (jsonb_typeof(f.value) not in ('string', 'null') and (f.key <> 'amount_egp' or jsonb_typeof(f.value) <> 'number'))
           or char_length(f.value #>> '{}') > case f.key when 'text' then 10000 else 300 end
       )
       and detail ?& k.needed
@@ -4028,11 +5163,13 @@ AS $function$
           when 'next' then '{step,at}'
           when 'note' then '{text}'
           when 'duplicate' then '{of}'
+          when 'call_ended' then '{outcome}'
           else '{}'
         end::text[] as needed,
         case action
-          when 'status' then '{outcome,reason}'
-          when 'call' then '{outcome}'
+          when 'status' then '{outcome,reason,reason_id,item_id,item_name,amount_egp}'
+          when 'deal' then '{stage,item_id,item_name,amount_egp,expected_on}'
+          when 'call_ended' then '{at}'
           when 'email' then '{outcome}'
           when 'whatsapp' then '{text}'
           else '{}'
@@ -4040,7 +5177,7 @@ AS $function$
     ) k
   $function$
 ;
-comment on function private.is_detail_of(text,jsonb) is 'Whether a detail has what its action needs and nothing that it does not know: texts of at most 10,000 letters, all else of at most 300.';
+comment on function private.is_detail_of(text,jsonb) is 'Whether a detail has what its action needs and nothing that it does not know: texts of at most 10,000 letters, all else of at most 300, amounts as numbers.';
 
 CREATE OR REPLACE FUNCTION private.is_email(value text)
  RETURNS boolean
@@ -4092,6 +5229,17 @@ AS $function$
 ;
 comment on function private.is_message_text(text,integer) is 'A text of several lines that a person really filled in, of at most so many characters.';
 grant execute on function private.is_message_text(text,integer) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_overdue(lead leads)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select lead.answered_at is null and lead.status in ('new', 'in_progress') and lead.answer_due_at < now()
+  $function$
+;
+comment on function private.is_overdue(leads) is 'Whether nobody has answered in time. Taking a request, and a call that nobody took, is no answer.';
 
 CREATE OR REPLACE FUNCTION private.is_page_path(value text)
  RETURNS boolean
@@ -4419,8 +5567,11 @@ begin
   elsif tg_op = 'INSERT' then
     insert into public.leads select l.* from private.lead_of(tg_argv[0], to_jsonb(new)) l;
   else
+    if new.status in ('new', 'in_progress') then
+      perform private.lock_lead(tg_argv[0], new.id);
+    end if;
     update public.leads l
-      set status = new.status, outcome = null, outcome_reason = null, version = l.version + 1,
+      set status = new.status, outcome = null, outcome_reason = null, outcome_reason_id = null, version = l.version + 1,
         changed_at = clock_timestamp()
       where l.kind = tg_argv[0] and l.id = new.id and l.status <> new.status;
   end if;
@@ -4437,7 +5588,7 @@ CREATE OR REPLACE FUNCTION private.keep_owner_in_team()
  SET search_path TO ''
 AS $function$
 begin
-  -- The lock makes a removal at the same moment wait, and then free this request too.
+  -- The lock makes a removal at the same moment wait, and then free this person too.
   perform from public.user_roles r where r.user_id = new.owner_id for key share;
   if not found then
     new.owner_id := null;
@@ -4446,7 +5597,7 @@ begin
 end
 $function$
 ;
-comment on function private.keep_owner_in_team() is 'An open request belongs to somebody of the team or to nobody, also when it is opened again.';
+comment on function private.keep_owner_in_team() is 'A person belongs to somebody of the team or to nobody.';
 
 CREATE OR REPLACE FUNCTION private.keep_price()
  RETURNS trigger
@@ -4503,6 +5654,24 @@ AS $function$select false$function$
 ;
 comment on function private.lacks_second_factor() is 'Whether the person asking has a second factor and signed in without it.';
 
+CREATE OR REPLACE FUNCTION private.lead_count(filters jsonb, most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  found_rows integer;
+begin
+  execute format(
+    'select count(*) from (select from public.leads l where %s limit %s) c', private.matching(filters), most
+  ) into found_rows;
+  return found_rows;
+end
+$function$
+;
+comment on function private.lead_count(jsonb,integer) is 'How many requests match filters, up to a number.';
+
 CREATE OR REPLACE FUNCTION private.lead_json(lead leads)
  RETURNS jsonb
  LANGUAGE sql
@@ -4511,11 +5680,15 @@ CREATE OR REPLACE FUNCTION private.lead_json(lead leads)
 AS $function$
     select to_jsonb(lead) - '{words,phone_key,changed_at}'::text[] || jsonb_build_object(
       'owner_name', private.name_of(lead.owner_id),
-      'overdue', lead.answered_at is null and lead.status = 'new' and lead.answer_due_at < now()
+      'overdue', private.is_overdue(lead),
+      'more', (
+        select count(*) from public.leads o
+        where o.person_id = lead.person_id and o.status in ('new', 'in_progress') and (o.kind, o.id) <> (lead.kind, lead.id)
+      )
     )
   $function$
 ;
-comment on function private.lead_json(leads) is 'A row of the queue as the desk shows it.';
+comment on function private.lead_json(leads) is 'A row of the queue as the desk shows it. more: how many other open requests the person has, all with the same owner.';
 
 CREATE OR REPLACE FUNCTION private.lead_of(of_kind text, request jsonb)
  RETURNS leads
@@ -4529,12 +5702,13 @@ declare
 begin
   select k.* into columns
     from (values
-      ('car_request', 'name', 'phone', null, null),
-      ('charger_request', 'name', 'phone', null, 'vehicle_model'),
-      ('visit_request', 'full_name', 'phone_number', 'brand_name', 'model_name'),
-      ('insurance_request', 'ev_owner_name', 'phone', 'brand', 'model'),
-      ('financing_request', 'name', 'mobile_number', 'brand', 'model')
-    ) k (kind, name, phone, brand, model)
+      ('car_request', 'name', 'phone', null, null, 'location', null),
+      ('charger_request', 'name', 'phone', null, 'vehicle_model', 'location', null),
+      ('visit_request', 'full_name', 'phone_number', 'brand_name', 'model_name', null, null),
+      ('insurance_request', 'ev_owner_name', 'phone', 'brand', 'model', null, 'current_car_price'),
+      ('financing_request', 'name', 'mobile_number', 'brand', 'model', 'address', 'car_price'),
+      ('walk_in', 'name', 'phone', null, null, 'city', null)
+    ) k (kind, name, phone, brand, model, city, budget)
     where k.kind = of_kind;
   if not found then
     raise exception 'There is no kind of request %', of_kind using errcode = '22023';
@@ -4542,24 +5716,40 @@ begin
   lead.kind := of_kind;
   lead.id := request ->> 'id';
   lead.user_id := request ->> 'user_id';
+  lead.source := coalesce(request ->> 'source', 'site');
   lead.created_at := request ->> 'created_at';
   lead.name := request ->> columns.name;
   lead.phone := request ->> columns.phone;
   lead.phone_key := private.phone_key(lead.phone);
+  lead.phone_wrong := false;
   -- Requests about insurance and financing have no address of their own.
   lead.email := coalesce(
     request ->> 'email', (select u.email from auth.users u where u.id = lead.user_id), '');
   lead.subject := coalesce(
     request ->> 'item_name', private.full_name(request ->> columns.brand, request ->> columns.model), '');
+  lead.item_id := coalesce((request ->> 'item_id')::uuid, (
+    select c.id from public.cars c
+    where c.brand = request ->> columns.brand and c.model = request ->> columns.model
+    order by c.published desc limit 1
+  ));
+  lead.city := left(btrim(request ->> columns.city), 200);
+  lead.budget_egp := round(coalesce(private.amount_of(request ->> columns.budget), (
+    select i.price_egp
+    from (select c.id, c.price_egp from public.cars c union all select c.id, c.price_egp from public.chargers c) i
+    where i.id = lead.item_id
+  )));
   lead.language := request ->> 'language';
   lead.status := request ->> 'status';
   lead.visit_on := request ->> 'visit_date';
   lead.answer_due_at := private.answer_due(lead.created_at);
+  -- Whoever called or came in has been spoken with.
+  lead.answered_at := case of_kind when 'walk_in' then lead.created_at end;
   lead.version := 1;
   lead.changed_at := clock_timestamp();
   -- Backwards, the last digits of a number are a beginning; R marks them.
   lead.words := array_to_tsvector(array_remove(array_remove(
     private.search_tokens(lead.name) || private.search_tokens(lead.email) || private.search_tokens(lead.subject)
+      || private.city_tokens(lead.city)
       || array[lead.phone_key, '0' || substring(lead.phone_key from '^20(.*)$'), 'R' || reverse(lead.phone_key),
         left(lead.id::text, 8)],
     null), ''));
@@ -4568,6 +5758,31 @@ end
 $function$
 ;
 comment on function private.lead_of(text,jsonb) is 'A request of any kind as a row of the queue; a new kind is a line here.';
+
+CREATE OR REPLACE FUNCTION private.lead_page(condition text, oldest_first boolean, after timestamp with time zone, after_id uuid, most integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  way constant text := case when oldest_first then 'asc' else 'desc' end;
+  page jsonb;
+begin
+  execute format(
+    'select to_jsonb(array(
+       select private.lead_json(l) from public.leads l where %s%s order by l.created_at %s, l.id %s limit %s))',
+    condition,
+    case when after is null then '' else format(
+      ' and (l.created_at, l.id) %s (%L, %L)', case when oldest_first then '>' else '<' end, after,
+      coalesce(after_id, '00000000-0000-0000-0000-000000000000')) end,
+    way, way, greatest(most, 0)
+  ) into page;
+  return page;
+end
+$function$
+;
+comment on function private.lead_page(text,boolean,timestamp with time zone,uuid,integer) is 'A page of the requests that fulfil a condition, after a row of the page before.';
 
 CREATE OR REPLACE FUNCTION private.leave_team()
  RETURNS trigger
@@ -4582,6 +5797,47 @@ end
 $function$
 ;
 comment on function private.leave_team() is 'An account leaves the team before it is deleted: the cascades would take its requests and invitations from it first.';
+
+CREATE OR REPLACE FUNCTION private.lock_lead(of_kind text, request uuid)
+ RETURNS leads
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid;
+  lead public.leads;
+begin
+  loop
+    select l.person_id into person from public.leads l where l.kind = of_kind and l.id = request;
+    perform from public.people p where p.id = person for update;
+    select * into lead from public.leads l where l.kind = of_kind and l.id = request for update;
+    -- It may have moved to another person meanwhile.
+    if lead.id is null or lead.person_id = person then
+      return lead;
+    end if;
+  end loop;
+end
+$function$
+;
+comment on function private.lock_lead(text,uuid) is 'A request that is about to change, with its person, who is locked first: two requests of one person cannot wait for each other. All null when it is gone.';
+
+CREATE OR REPLACE FUNCTION private.lock_leads(rows jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+    select from public.people p
+      where p.id in (
+        select l.person_id from jsonb_to_recordset(rows) r (kind text, id uuid)
+        join public.leads l on l.kind = r.kind and l.id = r.id
+      )
+      order by p.id for update;
+    select from public.leads l
+      where (l.kind, l.id) in (select r.kind, r.id from jsonb_to_recordset(rows) r (kind text, id uuid))
+      order by l.kind, l.id for update;
+  $function$
+;
+comment on function private.lock_leads(jsonb) is 'Locks requests that are about to change, their people first.';
 
 CREATE OR REPLACE FUNCTION private.lock_team()
  RETURNS void
@@ -4722,6 +5978,32 @@ $function$
 ;
 comment on function private.mail_visit() is 'Queues the mail about what the team agrees about a visit.';
 
+CREATE OR REPLACE FUNCTION private.matching(filters jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  condition text;
+begin
+  if jsonb_typeof(filters) is distinct from 'object' or octet_length(filters::text) > 8192 then
+    raise exception 'Filters are an object' using errcode = '22023';
+  end if;
+  select string_agg(c.condition, ' and ') into condition
+    from (
+      select private.filter_condition(f.key, f.value) as condition
+      from jsonb_each(filters) f where jsonb_typeof(f.value) <> 'null'
+    ) c
+    where c.condition is not null;
+  -- A visit that is called off is not on that day any more.
+  return coalesce(condition, 'true')
+    || case when filters ? 'visit_on' and not filters ? 'status' then ' and l.status <> ''cancelled''' else '' end;
+end
+$function$
+;
+comment on function private.matching(jsonb) is 'The filters of the desk as a condition on leads l, all values quoted: queue, counts, board and export use this one, so that no two disagree. As text, so that each query is planned for what is asked. Filters: kind, status (or open, closed), owner (me, nobody or an id), overdue (true), due (today), action (true: overdue or due), visit_on, phone, search, city (a spelling or several), item_id, subject, person_id, budget_from, budget_to, language, source, stage (or none), outcome, reason_id, and as days in Cairo, both included, created_from, created_to, closed_from, closed_to.';
+
 CREATE OR REPLACE FUNCTION private.may_repeat(lead leads, original uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4773,6 +6055,31 @@ AS $function$
   $function$
 ;
 comment on function private.name_of(uuid) is 'The name of a person as the team sees it.';
+
+CREATE OR REPLACE FUNCTION private.name_sound(name text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+declare
+  word text;
+  sounds text[];
+  heard text[] := '{}';
+begin
+  foreach word in array string_to_array(private.search_words(name), ' ') loop
+    sounds := private.sounds_of(word);
+    if cardinality(sounds) > 0 then
+      -- Of two readings the one without the h at its end, which is often left out.
+      heard := heard || substr(case when length(sounds[1]) <= length(sounds[cardinality(sounds)]) then sounds[1]
+        else sounds[cardinality(sounds)] end, 2);
+    end if;
+  end loop;
+  return case when cardinality(heard) >= 2 then array_to_string(heard, ' ') end;
+end
+$function$
+;
+comment on function private.name_sound(text) is 'The consonants of a name''s words, the same for منى سامي and Mona Samy; null for a name with fewer than two such words.';
 
 CREATE OR REPLACE FUNCTION private.news_item(news desk_news, lead leads)
  RETURNS jsonb
@@ -4850,6 +6157,38 @@ $function$
 ;
 comment on function private.note_catalogue_event() is 'Notes who added, changed, published, withdrew or removed a row; the trigger says what kind it is.';
 
+CREATE OR REPLACE FUNCTION private.note_keys()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.find_twins(new.person_id, private.twin_keys(new));
+  return null;
+end
+$function$
+;
+comment on function private.note_keys() is 'Looks for people who are likely the one who sent a new request.';
+
+CREATE OR REPLACE FUNCTION private.note_last()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.leads l
+    set last_action = new.action, last_at = new.happened_at,
+      last_outcome = case when new.action in ('call_ended', 'status', 'visit')
+        then left(coalesce(new.detail ->> 'outcome', new.detail ->> 'to'), 60) end
+    where l.kind = new.kind and l.id = new.request_id;
+  return null;
+end
+$function$
+;
+comment on function private.note_last() is 'Keeps the last thing that was done about a request in its row of the queue.';
+
 CREATE OR REPLACE FUNCTION private.note_turn()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4915,6 +6254,8 @@ AS $function$
         extract(epoch from l.answered_at - l.created_at)::double precision as waited
       from public.leads l
       where l.created_at >= since and l.created_at < until and l.duplicate_of is null
+        -- Whoever called or came in did not wait.
+        and l.kind <> 'walk_in'
         -- Requests that were cancelled or have just arrived need no answer yet.
         and (l.answered_at is not null or (l.status <> 'cancelled' and l.created_at <= now() - interval '1 hour'))
     ),
@@ -5081,8 +6422,10 @@ AS $function$
           when l.status in ('new', 'in_progress') then 'open'
           when l.status = 'cancelled' then 'cancelled'
           else coalesce(l.outcome, 'other')
-        end as outcome, l.outcome_reason as reason, count(*) as leads
-      from public.leads l where l.created_at >= since and l.created_at < until
+        end as outcome, coalesce(l.outcome_reason, r.text_en) as reason, count(*) as leads
+      from public.leads l
+      left join public.close_reasons r on r.id = l.outcome_reason_id
+      where l.created_at >= since and l.created_at < until
       group by 1, 2
     )
     select jsonb_build_object(
@@ -5235,6 +6578,15 @@ AS $function$
         from public.leads l
         join public.lead_events e on e.kind = l.kind and e.request_id = l.id
         where l.user_id = person
+          or (l.kind = 'walk_in' and l.id in (select w.id from private.walk_ins_of(person) w))
+      ),
+      'walk_ins', (
+        select coalesce(jsonb_agg(to_jsonb(w) - 'created_by' order by w.created_at), '[]') from private.walk_ins_of(person) w
+      ),
+      'person_merges', (
+        select coalesce(jsonb_agg(to_jsonb(m) - '{actor_id,other_owner_id,moved}'::text[] order by m.happened_at), '[]')
+        from public.person_merges m
+        where m.keep_id in (select l.person_id from public.leads l where l.user_id = person)
       ),
       'mails', (
         select coalesce(jsonb_agg(to_jsonb(n) - 'user_id' order by n.created_at), '[]')
@@ -5244,6 +6596,137 @@ AS $function$
   $function$
 ;
 comment on function private.person_data(uuid) is 'All that is kept of an account: what the person can download, and what the team wrote about their requests.';
+
+CREATE OR REPLACE FUNCTION private.person_for(lead leads)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid;
+begin
+  -- Two first requests of one person wait for each other.
+  perform pg_catalog.pg_advisory_xact_lock(k.key) from (
+    select pg_catalog.hashtextextended(s.same, 0) as key
+    from unnest(array['account ' || lead.user_id, case when length(lead.phone_key) >= 8 then 'phone ' || lead.phone_key end])
+      s (same)
+    where s.same is not null order by 1
+  ) k;
+  loop
+    select l.person_id into person from public.leads l
+      where l.user_id = lead.user_id order by l.created_at desc limit 1;
+    if person is null and length(lead.phone_key) >= 8 then
+      select l.person_id into person from public.leads l
+        where l.phone_key = lead.phone_key order by l.created_at desc limit 1;
+    end if;
+    if person is null then
+      insert into public.people default values returning id into person;
+      return person;
+    end if;
+    -- Gone when somebody merged or deleted it meanwhile: then the requests name another, or nobody.
+    perform from public.people p where p.id = person for share;
+    if found then
+      return person;
+    end if;
+  end loop;
+end
+$function$
+;
+comment on function private.person_for(leads) is 'Who a new request is from: the person of the same account, else of the same telephone number of at least 8 digits, else a new one.';
+
+CREATE OR REPLACE FUNCTION private.person_summary(person uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    with leads as materialized (
+      select l.name, l.phone, l.phone_key, l.phone_wrong, l.email, l.city, l.user_id, l.status, l.created_at
+      from public.leads l where l.person_id = person order by l.created_at desc limit 1000
+    )
+    select jsonb_build_object(
+      'id', p.id, 'owner_id', p.owner_id, 'owner_name', private.name_of(p.owner_id), 'created_at', p.created_at,
+      'names', f.names, 'phones', f.phones, 'wrong_phones', f.wrong_phones, 'emails', f.emails, 'cities', f.cities,
+      'accounts', f.accounts, 'requests', f.requests, 'open', f.open, 'newest_at', f.newest_at
+    )
+    from public.people p
+    cross join lateral (
+      select to_jsonb(array(select l.name from leads l group by l.name order by max(l.created_at) desc limit 10)) as names,
+        to_jsonb(array(
+          select (array_agg(l.phone order by l.created_at desc))[1] from leads l group by l.phone_key
+          order by max(l.created_at) desc limit 10)) as phones,
+        to_jsonb(array(select distinct l.phone from leads l where l.phone_wrong limit 10)) as wrong_phones,
+        to_jsonb(array(
+          select lower(l.email) from leads l where l.email <> '' group by lower(l.email) order by max(l.created_at) desc limit 10
+        )) as emails,
+        to_jsonb(array(
+          select l.city from leads l where l.city is not null group by l.city order by max(l.created_at) desc limit 10
+        )) as cities,
+        to_jsonb(array(select distinct l.user_id from leads l where l.user_id is not null limit 10)) as accounts,
+        (select count(*) from leads) as requests,
+        (select count(*) from leads l where l.status in ('new', 'in_progress')) as open,
+        (select max(l.created_at) from leads l) as newest_at
+    ) f
+    where p.id = person
+  $function$
+;
+comment on function private.person_summary(uuid) is 'A person in short: names, telephone numbers, addresses and cities, the newest first, and how many requests.';
+
+CREATE OR REPLACE FUNCTION private.person_timeline(person uuid, before timestamp with time zone, before_id uuid, most integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    with requests as materialized (
+      select l.kind, l.id, l.subject, l.created_at from public.leads l
+      where l.person_id = person order by l.created_at desc limit 200
+    ),
+    steps as (
+      select e.happened_at as at, e.id, 'event' as type, e.kind, e.request_id,
+        jsonb_build_object('actor_name', e.actor_name, 'action', e.action, 'detail', e.detail) as facts
+      from requests r join public.lead_events e on e.kind = r.kind and e.request_id = r.id
+      where not e.detail ? 'with'
+      union all
+      select r.created_at, private.row_event(r.id, 'sent', r.id), 'sent', r.kind, r.id, jsonb_build_object('subject', r.subject)
+      from requests r
+      union all
+      select coalesce(n.sent_at, n.given_up_at, n.created_at), private.row_event(n.event_id, n.kind || n.audience, n.request_id),
+        'mail', n.kind, n.request_id,
+        jsonb_build_object('step', n.step, 'sent', n.sent_at is not null, 'given_up', n.given_up_at is not null)
+      from requests r join public.notifications n on n.request_id = r.id and n.kind = r.kind
+      where n.audience = 'buyer'
+      union all
+      select m.happened_at, m.event, 'merge', null, null,
+        jsonb_build_object('actor_name', m.actor_name, 'requests', jsonb_array_length(m.moved), 'undone_at', m.undone_at,
+          'undone_by', m.undone_by)
+      from public.person_merges m where m.keep_id = person
+    ),
+    page as (
+      select s.* from steps s
+      where before is null or (s.at, s.id) < (before, coalesce(before_id, '00000000-0000-0000-0000-000000000000'))
+      order by s.at desc, s.id desc limit most
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'at', g.at, 'id', g.id, 'type', g.type, 'kind', g.kind, 'request_id', g.request_id,
+      'facts', g.facts || case g.type
+        -- What the site had shown, with its prices.
+        when 'sent' then (
+          select jsonb_build_object('page', w.sent -> 'page', 'item_id', w.sent -> 'item_id', 'shown', w.sent -> 'shown')
+          from (select private.request_row(g.kind, g.request_id) as sent) w
+        )
+        else '{}'
+      end
+    ) order by g.at desc, g.id desc), '[]')
+    from page g
+  );
+end
+$function$
+;
+comment on function private.person_timeline(uuid,timestamp with time zone,uuid,integer) is 'What happened with a person, the newest first: requests as they were sent, what was done, mails to them, merges.';
 
 CREATE OR REPLACE FUNCTION private.phone_key(value text)
  RETURNS text
@@ -5274,6 +6757,21 @@ AS $function$
   $function$
 ;
 comment on function private.phone_start(text) is 'The beginning of the keys of all numbers that begin with these digits, however they are written.';
+
+CREATE OR REPLACE FUNCTION private.phone_tail(phone_key text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    -- Mobile numbers of two networks differ only in the ninth digit from the end.
+    select case
+      when phone_key ~ '^201[0-9]{9}$' then right(phone_key, 9)
+      when char_length(phone_key) >= 8 then right(phone_key, 8)
+    end
+  $function$
+;
+comment on function private.phone_tail(text) is 'The end of a telephone number, which stays when the codes before it are written otherwise. Null for a short number.';
 
 CREATE OR REPLACE FUNCTION private.profile_from_account(account_email text, metadata jsonb, OUT name text, OUT phone text)
  RETURNS record
@@ -5342,7 +6840,8 @@ begin
     select event.request_id, event.kind, told, event.id, l.user_id, now(),
       -- Whoever has not read of the confirmation cannot read of a new hour.
       case when reached = 'visit_moved' and 'visit_confirmed' = any (unread) then 'visit_confirmed' else reached end, facts
-    from public.leads l where l.kind = event.kind and l.id = event.request_id
+    -- Whoever called or came in gets no mails: they gave no address, or not for that.
+    from public.leads l where l.kind = event.kind and l.id = event.request_id and private.is_request_kind(l.kind)
     on conflict do nothing;
 end
 $function$
@@ -5502,6 +7001,48 @@ $function$
 ;
 comment on function private.require_staff() is 'Refuses everybody who is not staff.';
 
+CREATE OR REPLACE FUNCTION private.restore_lead(state jsonb, undoing uuid, batch uuid, done text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  was constant public.leads := jsonb_populate_record(null::public.leads, state || '{"words": ""}');
+  event constant uuid := private.row_event(batch, was.kind, was.id);
+  is_mailed boolean;
+begin
+  delete from public.notifications n
+    where n.request_id = was.id and n.kind = was.kind and n.event_id = event and n.sent_at is null
+      and coalesce(n.claimed_until <= now(), true);
+  is_mailed := exists (
+    select from public.notifications n where n.request_id = was.id and n.kind = was.kind and n.event_id = event);
+  insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
+    values (private.row_event(undoing, was.kind, was.id), was.kind, was.id, auth.uid(), private.name_of(auth.uid()),
+      'undone', jsonb_build_object('what', done));
+  update public.leads l
+    set status = was.status, stage = was.stage, outcome = was.outcome, outcome_reason = was.outcome_reason,
+      outcome_reason_id = was.outcome_reason_id, deal_item_id = was.deal_item_id, deal_item_name = was.deal_item_name,
+      amount_egp = was.amount_egp, closed_at = was.closed_at, owner_id = was.owner_id, next_step = was.next_step,
+      next_at = was.next_at, version = l.version + 1, changed_at = clock_timestamp()
+    where l.kind = was.kind and l.id = was.id;
+  execute format('update public.%I set status = $1 where id = $2 and status <> $1', was.kind || 's') using was.status, was.id;
+  return is_mailed;
+end
+$function$
+;
+comment on function private.restore_lead(jsonb,uuid,uuid,text) is 'Makes a request what it was before an action on many, with the history. Whether the buyer has had its mail by now.';
+
+CREATE OR REPLACE FUNCTION private.row_event(event uuid, of_kind text, request uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select md5(event::text || of_kind || request::text)::uuid
+  $function$
+;
+comment on function private.row_event(uuid,text,uuid) is 'The id of what one action does to one of several requests, so that a repeat adds nothing.';
+
 CREATE OR REPLACE FUNCTION private.same_person(lead leads)
  RETURNS SETOF leads
  LANGUAGE sql
@@ -5509,11 +7050,10 @@ CREATE OR REPLACE FUNCTION private.same_person(lead leads)
  SET search_path TO ''
 AS $function$
     select l.* from public.leads l
-    where (l.user_id = lead.user_id or (l.phone_key = lead.phone_key and length(l.phone_key) >= 8))
-      and (l.kind, l.id) <> (lead.kind, lead.id)
+    where l.person_id = lead.person_id and (l.kind, l.id) <> (lead.kind, lead.id)
   $function$
 ;
-comment on function private.same_person(leads) is 'The other requests of the same account or the same telephone number.';
+comment on function private.same_person(leads) is 'The other requests of the same person.';
 
 CREATE OR REPLACE FUNCTION private.search_query(typed text)
  RETURNS tsquery
@@ -5615,6 +7155,38 @@ end
 $function$
 ;
 comment on function private.set_brand_id() is 'Finds the brand that a car names, whatever id the writer claims.';
+
+CREATE OR REPLACE FUNCTION private.settle_lead()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  new.person_id := coalesce(new.person_id, private.person_for(new));
+  if tg_op = 'INSERT' then
+    -- The few wrong numbers are looked up first: a person may have very many requests.
+    new.phone_wrong := exists (
+      select from (
+        select l.person_id from public.leads l where l.phone_key = new.phone_key and l.phone_wrong offset 0
+      ) w
+      where w.person_id = new.person_id);
+  end if;
+  if new.status in ('new', 'in_progress') then
+    -- Whoever changes the owner of the person waits, or is waited for.
+    select p.owner_id into new.owner_id from public.people p where p.id = new.person_id for share;
+    new.closed_at := null;
+    if new.answered_at is not null then
+      new.stage := coalesce(new.stage, 'contacted');
+    end if;
+  else
+    new.closed_at := coalesce(new.closed_at, clock_timestamp());
+  end if;
+  return new;
+end
+$function$
+;
+comment on function private.settle_lead() is 'What follows from other columns: whose request it is, who has an open one, when it was closed, that it was answered.';
 
 CREATE OR REPLACE FUNCTION private.short_value(value jsonb)
  RETURNS jsonb
@@ -5869,6 +7441,35 @@ $function$
 ;
 comment on function private.touch_updated_at() is 'Keeps the moment of the last real change of a row; what the writer claims is ignored.';
 
+CREATE OR REPLACE FUNCTION private.twin_keys(lead leads)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select array_remove(array[
+      'e ' || nullif(lower(lead.email), ''), 'p ' || private.phone_tail(lead.phone_key),
+      'n ' || s.sound || '|' || nullif(private.search_words(lead.subject), ''),
+      'n ' || s.sound || '|' || nullif(private.search_words(lead.city), '')
+    ], null)
+    from (select private.name_sound(lead.name) as sound) s
+  $function$
+;
+comment on function private.twin_keys(leads) is 'The keys of a request for finding its person a second time.';
+
+CREATE OR REPLACE FUNCTION private.twin_reasons(one uuid, other uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select coalesce(jsonb_agg(distinct case left(a.key, 1) when 'e' then 'email' when 'p' then 'phone' else 'name' end), '[]')
+    from private.person_keys a join private.person_keys b on b.key = a.key and b.person_id = other
+    where a.person_id = one
+  $function$
+;
+comment on function private.twin_reasons(uuid,uuid) is 'Why two people are likely one: email, phone, name (which sounds the same, with the same car or city).';
+
 CREATE OR REPLACE FUNCTION private.visit_facts(visit visits, agreed boolean)
  RETURNS jsonb
  LANGUAGE sql
@@ -5880,6 +7481,20 @@ AS $function$
   $function$
 ;
 comment on function private.visit_facts(visits,boolean) is 'What a mail tells about a visit; agreed, when it was in the calendar of the buyer before this step.';
+
+CREATE OR REPLACE FUNCTION private.walk_ins_of(person uuid)
+ RETURNS SETOF walk_ins
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select w.* from public.walk_ins w join public.leads l on l.kind = 'walk_in' and l.id = w.id
+    where l.person_id in (select o.person_id from public.leads o where o.user_id = person)
+      and not exists (
+        select from public.leads o where o.person_id = l.person_id and o.user_id is not null and o.user_id <> person)
+  $function$
+;
+comment on function private.walk_ins_of(uuid) is 'What the team noted of the calls and visits of who has an account; not where another account has the same number.';
 
 CREATE OR REPLACE FUNCTION private.was_confirmed(request uuid)
  RETURNS boolean

@@ -629,6 +629,30 @@ export type Database = {
         }
         Relationships: []
       }
+      close_reasons: {
+        Row: {
+          id: string
+          open: boolean
+          position: number
+          text_ar: string
+          text_en: string
+        }
+        Insert: {
+          id: string
+          open?: boolean
+          position: number
+          text_ar: string
+          text_en: string
+        }
+        Update: {
+          id?: string
+          open?: boolean
+          position?: number
+          text_ar?: string
+          text_en?: string
+        }
+        Relationships: []
+      }
       desk_alerts: {
         Row: {
           language: string | null
@@ -662,6 +686,33 @@ export type Database = {
           push_mine?: boolean
           push_new?: boolean
           user_id?: string
+        }
+        Relationships: []
+      }
+      desk_exports: {
+        Row: {
+          actor_id: string
+          actor_name: string
+          filters: Json
+          happened_at: string
+          id: string
+          rows: number
+        }
+        Insert: {
+          actor_id: string
+          actor_name: string
+          filters: Json
+          happened_at?: string
+          id: string
+          rows?: number
+        }
+        Update: {
+          actor_id?: string
+          actor_name?: string
+          filters?: Json
+          happened_at?: string
+          id?: string
+          rows?: number
         }
         Relationships: []
       }
@@ -755,6 +806,54 @@ export type Database = {
           late_minutes?: number
           only_row?: boolean
           version?: number
+        }
+        Relationships: []
+      }
+      desk_targets: {
+        Row: {
+          id: string
+          member_id: string | null
+          month: string
+          won: number
+        }
+        Insert: {
+          id?: string
+          member_id?: string | null
+          month: string
+          won: number
+        }
+        Update: {
+          id?: string
+          member_id?: string | null
+          month?: string
+          won?: number
+        }
+        Relationships: []
+      }
+      desk_views: {
+        Row: {
+          id: string
+          name: string
+          owner_id: string
+          position: number
+          query: string
+          shared: boolean
+        }
+        Insert: {
+          id: string
+          name: string
+          owner_id: string
+          position?: number
+          query: string
+          shared?: boolean
+        }
+        Update: {
+          id?: string
+          name?: string
+          owner_id?: string
+          position?: number
+          query?: string
+          shared?: boolean
         }
         Relationships: []
       }
@@ -991,76 +1090,124 @@ export type Database = {
       }
       leads: {
         Row: {
+          amount_egp: number | null
           answer_due_at: string
           answered_at: string | null
+          budget_egp: number | null
           changed_at: string
+          city: string | null
+          closed_at: string | null
           created_at: string
+          deal_item_id: string | null
+          deal_item_name: string | null
           duplicate_of: string | null
           email: string
+          expected_on: string | null
           id: string
+          item_id: string | null
           kind: string
           language: string
+          last_action: string | null
+          last_at: string | null
+          last_outcome: string | null
           name: string
           next_at: string | null
           next_step: string | null
           outcome: string | null
           outcome_reason: string | null
+          outcome_reason_id: string | null
           owner_id: string | null
+          person_id: string
           phone: string
           phone_key: string
+          phone_wrong: boolean
+          source: string
+          stage: string | null
           status: string
           subject: string
-          user_id: string
+          user_id: string | null
           version: number
           visit_on: string | null
           words: string
         }
         Insert: {
+          amount_egp?: number | null
           answer_due_at: string
           answered_at?: string | null
+          budget_egp?: number | null
           changed_at?: string
+          city?: string | null
+          closed_at?: string | null
           created_at: string
+          deal_item_id?: string | null
+          deal_item_name?: string | null
           duplicate_of?: string | null
           email: string
+          expected_on?: string | null
           id: string
+          item_id?: string | null
           kind: string
           language: string
+          last_action?: string | null
+          last_at?: string | null
+          last_outcome?: string | null
           name: string
           next_at?: string | null
           next_step?: string | null
           outcome?: string | null
           outcome_reason?: string | null
+          outcome_reason_id?: string | null
           owner_id?: string | null
+          person_id: string
           phone: string
           phone_key: string
+          phone_wrong?: boolean
+          source?: string
+          stage?: string | null
           status?: string
           subject: string
-          user_id: string
+          user_id?: string | null
           version?: number
           visit_on?: string | null
           words: string
         }
         Update: {
+          amount_egp?: number | null
           answer_due_at?: string
           answered_at?: string | null
+          budget_egp?: number | null
           changed_at?: string
+          city?: string | null
+          closed_at?: string | null
           created_at?: string
+          deal_item_id?: string | null
+          deal_item_name?: string | null
           duplicate_of?: string | null
           email?: string
+          expected_on?: string | null
           id?: string
+          item_id?: string | null
           kind?: string
           language?: string
+          last_action?: string | null
+          last_at?: string | null
+          last_outcome?: string | null
           name?: string
           next_at?: string | null
           next_step?: string | null
           outcome?: string | null
           outcome_reason?: string | null
+          outcome_reason_id?: string | null
           owner_id?: string | null
+          person_id?: string
           phone?: string
           phone_key?: string
+          phone_wrong?: boolean
+          source?: string
+          stage?: string | null
           status?: string
           subject?: string
-          user_id?: string
+          user_id?: string | null
           version?: number
           visit_on?: string | null
           words?: string
@@ -1208,6 +1355,24 @@ export type Database = {
         }
         Relationships: []
       }
+      people: {
+        Row: {
+          created_at: string
+          id: string
+          owner_id: string | null
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          owner_id?: string | null
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          owner_id?: string | null
+        }
+        Relationships: []
+      }
       person_data_log: {
         Row: {
           account_id: string
@@ -1229,6 +1394,45 @@ export type Database = {
           actor_id?: string
           happened_at?: string
           id?: number
+        }
+        Relationships: []
+      }
+      person_merges: {
+        Row: {
+          actor_id: string | null
+          actor_name: string
+          event: string
+          happened_at: string
+          keep_id: string
+          moved: Json
+          other_id: string
+          other_owner_id: string | null
+          undone_at: string | null
+          undone_by: string | null
+        }
+        Insert: {
+          actor_id?: string | null
+          actor_name: string
+          event: string
+          happened_at?: string
+          keep_id: string
+          moved: Json
+          other_id: string
+          other_owner_id?: string | null
+          undone_at?: string | null
+          undone_by?: string | null
+        }
+        Update: {
+          actor_id?: string | null
+          actor_name?: string
+          event?: string
+          happened_at?: string
+          keep_id?: string
+          moved?: Json
+          other_id?: string
+          other_owner_id?: string | null
+          undone_at?: string | null
+          undone_by?: string | null
         }
         Relationships: []
       }
@@ -1562,6 +1766,60 @@ export type Database = {
         }
         Relationships: []
       }
+      walk_ins: {
+        Row: {
+          city: string | null
+          created_at: string
+          created_by: string | null
+          email: string | null
+          id: string
+          item_id: string | null
+          item_name: string | null
+          language: string
+          name: string
+          note: string | null
+          phone: string
+          source: string
+          status: string
+          status_changed_at: string | null
+          status_reason: string | null
+        }
+        Insert: {
+          city?: string | null
+          created_at?: string
+          created_by?: string | null
+          email?: string | null
+          id: string
+          item_id?: string | null
+          item_name?: string | null
+          language?: string
+          name: string
+          note?: string | null
+          phone: string
+          source: string
+          status?: string
+          status_changed_at?: string | null
+          status_reason?: string | null
+        }
+        Update: {
+          city?: string | null
+          created_at?: string
+          created_by?: string | null
+          email?: string | null
+          id?: string
+          item_id?: string | null
+          item_name?: string | null
+          language?: string
+          name?: string
+          note?: string | null
+          phone?: string
+          source?: string
+          status?: string
+          status_changed_at?: string | null
+          status_reason?: string | null
+        }
+        Relationships: []
+      }
     }
     Views: { [_ in never]: never }
     Functions: {
@@ -1578,19 +1836,37 @@ export type Database = {
       claim_rebuild: { Args: never; Returns: number }
       delete_account: { Args: { account: string }; Returns: boolean }
       delete_person_data: { Args: { person: string }; Returns: boolean }
+      delete_walk_ins: { Args: { person: string }; Returns: boolean }
       desk_act: { Args: { of_kind: string; request: string; event: string; action: string; detail?: Json; seen_version?: number }; Returns: Json }
+      desk_act_many: { Args: { event: string; action: string; detail: Json; rows: Json }; Returns: Json }
+      desk_add_walk_in: { Args: { walk_in: string; answers: Json }; Returns: Json }
       desk_alerts: { Args: never; Returns: Json }
+      desk_board: { Args: { filters?: Json; oldest_first?: boolean; most?: number }; Returns: Json }
       desk_calendar: { Args: { first_day: string; last_day: string }; Returns: Json }
       desk_clock: { Args: never; Returns: string }
-      desk_counts: { Args: never; Returns: Json }
+      desk_counts: { Args: { within?: Json }; Returns: Json }
+      desk_delete_view: { Args: { view: string }; Returns: boolean }
+      desk_dismiss_twins: { Args: { one: string; other: string }; Returns: undefined }
       desk_duty: { Args: never; Returns: Json }
+      desk_export: { Args: { export: string; filters: Json; after?: string; after_id?: string; most?: number }; Returns: Json }
+      desk_export_history: { Args: { most?: number }; Returns: Json }
       desk_mail_faults: { Args: never; Returns: Json }
+      desk_merge: { Args: { event: string; keep: string; other: string }; Returns: Json }
+      desk_merge_preview: { Args: { keep: string; other: string }; Returns: Json }
       desk_numbers: { Args: { from_day?: string; to_day?: string }; Returns: Json }
+      desk_person: { Args: { person: string; before?: string; before_id?: string; most?: number }; Returns: Json }
       desk_point_imports: { Args: never; Returns: Json }
       desk_point_reports: { Args: never; Returns: Json }
       desk_queue: { Args: { filters?: Json; oldest_first?: boolean; after?: string; after_id?: string; most?: number }; Returns: Json }
       desk_rebuild: { Args: never; Returns: Json }
       desk_request: { Args: { of_kind: string; request: string }; Returns: Json }
+      desk_save_view: { Args: { view: string; named: string; of_query: string; for_all: boolean; at_position: number }; Returns: undefined }
+      desk_set_target: { Args: { in_month: string; to_win?: number; member?: string }; Returns: undefined }
+      desk_targets: { Args: { from_month: string; to_month: string }; Returns: Json }
+      desk_twins: { Args: { most?: number }; Returns: Json }
+      desk_undo_many: { Args: { event: string }; Returns: Json }
+      desk_unmerge: { Args: { event: string }; Returns: Json }
+      desk_views: { Args: never; Returns: Json }
       desk_visit: { Args: { request: string; event: string; to_state: string; place?: string; on_day?: string; at_slot?: string; why?: string; seen_version?: number }; Returns: Json }
       desk_waiting: { Args: never; Returns: number }
       export_person_data: { Args: { person: string }; Returns: Json }

@@ -1,21 +1,38 @@
 import * as z from 'zod/mini';
+import type { DealStage } from '#domain/deals.ts';
+import type { CallOutcome } from '#domain/leads.ts';
 import type { Backend } from './client.ts';
 import { type LeadKey, LeadSchema, type LeadStatus } from './desk.ts';
 import { parsedAnswer } from './parsed-answer.ts';
 
 // Actions of the sales desk. Every function throws a BackendFailure when the backend refuses or does not answer.
 
+/** The car that is sold, and for how many EGP. */
+type Sold = { item_id?: string | null; item_name?: string | null; amount_egp?: number | null };
+type Won = { to: 'done'; outcome: 'won'; reason?: string } & Sold;
+/** With a reason in words or from the list. */
+type Lost = { to: 'done'; outcome: 'lost'; reason?: string; reason_id?: string };
+
 /** An action on a request; the event's id is made before the first attempt, so that a retry adds nothing. */
 export type Act =
   | { action: 'taken' }
   | { action: 'assigned'; detail: { to: string | null } }
+  | { action: 'status'; detail: { to: LeadStatus; reason?: string } | Won | Lost }
+  /** What is known about a deal; what is not named stays. */
   | {
-      action: 'status';
-      detail: { to: LeadStatus; outcome?: 'won' | 'lost'; reason?: string };
+      action: 'deal';
+      detail: { stage?: DealStage; expected_on?: string | null } & Sold;
     }
   | { action: 'next'; detail: { step: string | null; at: string | null } }
   | { action: 'note'; detail: { text: string } }
-  | { action: 'call' | 'email'; detail: { outcome?: string } }
+  /** A call begins, which is no answer yet: it is one when it ended with `reached`. */
+  | { action: 'call'; detail: Record<string, never> }
+  /** `at` is when to try again, a moment; it becomes the next step, so it counts only for the version that was seen. */
+  | {
+      action: 'call_ended';
+      detail: { outcome: 'no_reply'; at?: string } | { outcome: Exclude<CallOutcome, 'no_reply'> };
+    }
+  | { action: 'email'; detail: { outcome?: string } }
   | { action: 'whatsapp'; detail: { text: string } }
   | { action: 'duplicate'; detail: { of: string | null } };
 

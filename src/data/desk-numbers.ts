@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requestKinds } from '#domain/requests.ts';
+import { leadKinds } from '#domain/leads.ts';
 import type { Backend } from './client.ts';
 import { parsedAnswer } from './parsed-answer.ts';
 import { amountColumn, momentColumn } from './rows.ts';
@@ -7,7 +7,7 @@ import { amountColumn, momentColumn } from './rows.ts';
 /** A period of whole days in Cairo (yyyy-MM-dd), both included; null where it has no end. */
 export type Period = { from: string | null; to: string | null };
 
-const kind = z.enum(requestKinds);
+const kind = z.enum(leadKinds);
 const count = amountColumn;
 
 const MailFaults = z.array(

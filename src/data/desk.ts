@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { priceStandings } from '#domain/choices.ts';
-import { type RequestKind, requestKinds, tableOf } from '#domain/requests.ts';
+import { type DealStage, dealStages } from '#domain/deals.ts';
+import {
+  type LeadKind,
+  type LeadSource,
+  leadKinds,
+  leadSources,
+  walkInSources,
+} from '#domain/leads.ts';
+import { tableOf } from '#domain/requests.ts';
 import { AgreedVisitSchema } from '#domain/visit.ts';
 import type { Backend } from './client.ts';
 import { BackendFailure } from './failure.ts';
@@ -15,21 +23,44 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 const optionalText = z.nullable(z.string());
 const optionalMoment = z.nullable(momentColumn);
+const optionalAmount = z.nullable(amountColumn);
 
 export const LeadSchema = z.object({
-  kind: z.enum(requestKinds),
+  kind: z.enum(leadKinds),
   id: z.string(),
-  user_id: z.string(),
+  /** Whose other requests have the same owner. */
+  person_id: z.string(),
+  /** Who sent it; null for somebody who called or came in. */
+  user_id: optionalText,
+  source: z.enum(leadSources),
   created_at: momentColumn,
   name: z.string(),
   phone: z.string(),
+  /** Whoever was called at it is somebody else. */
+  phone_wrong: z.boolean(),
   email: z.string(),
   /** The car or charger in words; empty for general advice. */
   subject: z.string(),
+  item_id: optionalText,
+  /** City or address as it was written. */
+  city: optionalText,
+  /** The price of the car that it is about, in EGP. */
+  budget_egp: optionalAmount,
   language: z.enum(['en', 'ar']),
   status: z.enum(leadStatuses),
+  /** How far the deal is; null until somebody answers. */
+  stage: z.nullable(z.enum(dealStages)),
   outcome: z.nullable(z.enum(['won', 'lost'])),
+  /** A reason from the list, of a lost one. */
+  outcome_reason_id: optionalText,
   outcome_reason: optionalText,
+  /** The car that is really sold, as far as it is known. */
+  deal_item_id: optionalText,
+  deal_item_name: optionalText,
+  amount_egp: optionalAmount,
+  /** The day on which it should be won; yyyy-MM-dd */
+  expected_on: optionalText,
+  closed_at: optionalMoment,
   owner_id: optionalText,
   owner_name: optionalText,
   next_step: optionalText,
@@ -38,10 +69,16 @@ export const LeadSchema = z.object({
   visit_on: optionalText,
   answer_due_at: momentColumn,
   answered_at: optionalMoment,
+  /** The last thing in its history, what came of it, and when. */
+  last_action: optionalText,
+  last_outcome: optionalText,
+  last_at: optionalMoment,
   duplicate_of: optionalText,
   version: z.number(),
   /** Nobody has answered in time. */
   overdue: z.boolean(),
+  /** How many other open requests the person has; the same colleague has them. */
+  more: z.number(),
 });
 
 /** A request as a row of the queue. */
@@ -50,17 +87,44 @@ export type Lead = z.infer<typeof LeadSchema>;
 /** Which request. */
 export type LeadKey = Pick<Lead, 'kind' | 'id'>;
 
-/** The filters of the queue; `owner` is 'me', 'nobody' or the id of a member, `status` may be 'open'. */
+/** The filters of queue, counts, board and export. Days are yyyy-MM-dd in Cairo, amounts are EGP, both ends included. */
 export type QueueQuery = {
-  kind?: RequestKind;
-  status?: LeadStatus | 'open';
+  kind?: LeadKind;
+  status?: LeadStatus | 'open' | 'closed';
+  /** 'me', 'nobody' or the id of a member. */
   owner?: string;
   overdue?: true;
   due?: 'today';
-  /** yyyy-MM-dd */
+  /** Overdue or due. */
+  action?: true;
   visit_on?: string;
   search?: string;
+  phone?: string;
+  /** The car or charger that it is about; `subject` is its name as the request has it. */
+  item_id?: string;
+  subject?: string;
+  /** Spellings of a city, of which the request has one. */
+  city?: readonly string[];
+  person_id?: string;
+  budget_from?: number;
+  budget_to?: number;
+  language?: 'en' | 'ar';
+  source?: LeadSource;
+  stage?: DealStage | 'none';
+  outcome?: 'won' | 'lost';
+  /** A reason from the list. */
+  reason_id?: string;
+  created_from?: string;
+  created_to?: string;
+  closed_from?: string;
+  closed_to?: string;
 };
+
+/** Filters as the backend takes them. */
+export const filtersAsJson = ({ city, ...filters }: QueueQuery) => ({
+  ...filters,
+  ...(city && { city: [...city] }),
+});
 
 export const queuePageSize = 50;
 
@@ -75,7 +139,7 @@ export async function readQueue(
   return parsedAnswer(
     z.array(LeadSchema),
     backend.rpc('desk_queue', {
-      filters,
+      filters: filtersAsJson(filters),
       oldest_first: oldestFirst,
       most: queuePageSize,
       ...page,
@@ -84,6 +148,8 @@ export async function readQueue(
 }
 
 const CountsSchema = z.object({
+  /** Overdue, or with a next step that is due. */
+  action: z.number(),
   new: z.number(),
   nobodys: z.number(),
   mine: z.number(),
@@ -98,8 +164,9 @@ const CountsSchema = z.object({
 /** How many requests each view holds, up to 1,000, and when the newest came and the last change was. */
 export type DeskCounts = z.infer<typeof CountsSchema>;
 
-export async function readCounts(backend: Backend): Promise<DeskCounts> {
-  return parsedAnswer(CountsSchema, backend.rpc('desk_counts'));
+/** @param within filters that narrow every view */
+export async function readCounts(backend: Backend, within: QueueQuery = {}): Promise<DeskCounts> {
+  return parsedAnswer(CountsSchema, backend.rpc('desk_counts', { within: filtersAsJson(within) }));
 }
 
 /** Something that was done about a request. */
@@ -128,6 +195,16 @@ const RequestSchema = z.object({
   mails: z.array(MailSchema),
 });
 
+/** What the team noted of somebody who called or came in. */
+const WalkInSchema = z.object({
+  source: z.enum(walkInSources),
+  item_name: optionalText,
+  city: optionalText,
+  note: optionalText,
+  created_by: optionalText,
+});
+export type WalkIn = z.infer<typeof WalkInSchema>;
+
 const VisitSchema = z.extend(AgreedVisitSchema, { reason: optionalText });
 
 /** Everything about one request; null when it is gone. */
@@ -145,12 +222,22 @@ export async function readRequest(backend: Backend, { kind, id }: LeadKey) {
       : [],
   ]);
   if (request === null) return null;
-  const submission = z.safeParse(SubmissionSchema, { ...request.sent, table: tableOf(kind) });
-  if (submission.error) throw new BackendFailure('other', submission.error);
-  return { ...request, submission: submission.data, visit: visits[0] ?? null };
+  const visit = visits[0] ?? null;
+  if (kind === 'walk_in') {
+    const walkIn = parsedPart(WalkInSchema, request.sent);
+    return { ...request, submission: null, walkIn, visit };
+  }
+  const submission = parsedPart(SubmissionSchema, { ...request.sent, table: tableOf(kind) });
+  return { ...request, submission, walkIn: null, visit };
 }
 
-/** Everything about one request. */
+function parsedPart<Schema extends z.core.$ZodType>(schema: Schema, sent: object) {
+  const { data, error } = z.safeParse(schema, sent);
+  if (error) throw new BackendFailure('other', error);
+  return data;
+}
+
+/** Everything about one request. `submission` is what a buyer sent, `walkIn` what the team noted of one who did not. */
 export type DeskRequest = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
 
 const PricesSchema = z.array(

@@ -591,16 +591,19 @@ end
 $$;
 
 create function public.forget_requests() returns void
-  language sql security definer
+  language plpgsql security definer
   set search_path = ''
   as $$
-    delete from public.visit_requests where created_at < now() - interval '24 months';
-    delete from public.car_requests where created_at < now() - interval '24 months';
-    delete from public.charger_requests where created_at < now() - interval '24 months';
-    -- These are about a person's finances.
-    delete from public.insurance_requests where created_at < now() - interval '12 months';
-    delete from public.financing_requests where created_at < now() - interval '12 months';
-  $$;
+begin
+  delete from public.visit_requests where created_at < now() - interval '24 months';
+  delete from public.car_requests where created_at < now() - interval '24 months';
+  delete from public.charger_requests where created_at < now() - interval '24 months';
+  delete from public.walk_ins where created_at < now() - interval '24 months';
+  -- These are about a person's finances.
+  delete from public.insurance_requests where created_at < now() - interval '12 months';
+  delete from public.financing_requests where created_at < now() - interval '12 months';
+end
+$$;
 comment on function public.forget_requests() is 'Drops requests that are older than the privacy notice allows.';
 
 revoke all on function

@@ -126,7 +126,7 @@ begin
   if to_state not in ('confirmed', 'cancelled', 'missed') then
     raise exception 'There is no such state of a visit' using errcode = '22023';
   end if;
-  select * into lead from public.leads l where l.kind = 'visit_request' and l.id = request for update;
+  lead := private.lock_lead('visit_request', request);
   answer := private.answer_at_once(lead, event, 'visit', jsonb_strip_nulls(jsonb_build_object('to', to_state, 'reason', reason)
     || case to_state
       when 'confirmed' then jsonb_build_object('day', on_day, 'slot', at_slot, 'place', place)
@@ -172,11 +172,18 @@ begin
         'taken', case when lead.owner_id is null then true end,
         'from', case when before.state is not null then jsonb_build_object(
           'state', before.state, 'day', before.day, 'slot', before.slot, 'place', before.place_id) end)));
+  if to_state <> 'cancelled' and not exists (
+    select from public.people p where p.id = lead.person_id and p.owner_id is not null
+  ) then
+    perform private.give_person(lead.person_id, auth.uid(), event, auth.uid(), private.name_of(auth.uid()),
+      'visit_request', request);
+  end if;
   update public.leads l
     set version = l.version + 1, changed_at = clock_timestamp(), visit_on = agreed.day, owner_id = coalesce(l.owner_id, auth.uid()),
       answered_at = coalesce(l.answered_at, clock_timestamp()),
       status = case to_state when 'cancelled' then 'cancelled' else 'in_progress' end,
-      outcome = null, outcome_reason = reason
+      stage = case when to_state = 'confirmed' and coalesce(l.stage, 'contacted') = 'contacted' then 'visit' else l.stage end,
+      outcome = null, outcome_reason_id = null, outcome_reason = reason
     where l.kind = 'visit_request' and l.id = request
     returning * into lead;
   update public.visit_requests r set status = lead.status where r.id = request and r.status <> lead.status;

@@ -68,7 +68,8 @@ begin
     select event.request_id, event.kind, told, event.id, l.user_id, now(),
       -- Whoever has not read of the confirmation cannot read of a new hour.
       case when reached = 'visit_moved' and 'visit_confirmed' = any (unread) then 'visit_confirmed' else reached end, facts
-    from public.leads l where l.kind = event.kind and l.id = event.request_id
+    -- Whoever called or came in gets no mails: they gave no address, or not for that.
+    from public.leads l where l.kind = event.kind and l.id = event.request_id and private.is_request_kind(l.kind)
     on conflict do nothing;
 end
 $$;

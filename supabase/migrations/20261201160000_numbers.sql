@@ -186,6 +186,8 @@ create function private.numbers_of_answers(since timestamptz, until timestamptz)
         extract(epoch from l.answered_at - l.created_at)::double precision as waited
       from public.leads l
       where l.created_at >= since and l.created_at < until and l.duplicate_of is null
+        -- Whoever called or came in did not wait.
+        and l.kind <> 'walk_in'
         -- Requests that were cancelled or have just arrived need no answer yet.
         and (l.answered_at is not null or (l.status <> 'cancelled' and l.created_at <= now() - interval '1 hour'))
     ),
@@ -230,8 +232,10 @@ create function private.numbers_of_outcomes(since timestamptz, until timestamptz
           when l.status in ('new', 'in_progress') then 'open'
           when l.status = 'cancelled' then 'cancelled'
           else coalesce(l.outcome, 'other')
-        end as outcome, l.outcome_reason as reason, count(*) as leads
-      from public.leads l where l.created_at >= since and l.created_at < until
+        end as outcome, coalesce(l.outcome_reason, r.text_en) as reason, count(*) as leads
+      from public.leads l
+      left join public.close_reasons r on r.id = l.outcome_reason_id
+      where l.created_at >= since and l.created_at < until
       group by 1, 2
     )
     select jsonb_build_object(

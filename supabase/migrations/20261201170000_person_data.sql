@@ -21,6 +21,18 @@ create trigger refuse_rewriting before update or delete on public.person_data_lo
 
 alter table public.person_data_log enable row level security;
 
+create function private.walk_ins_of(person uuid) returns setof public.walk_ins
+  language sql stable
+  set search_path = ''
+  as $$
+    select w.* from public.walk_ins w join public.leads l on l.kind = 'walk_in' and l.id = w.id
+    where l.person_id in (select o.person_id from public.leads o where o.user_id = person)
+      and not exists (
+        select from public.leads o where o.person_id = l.person_id and o.user_id is not null and o.user_id <> person)
+  $$;
+comment on function private.walk_ins_of(uuid) is
+  'What the team noted of the calls and visits of who has an account; not where another account has the same number.';
+
 create function private.person_data(person uuid) returns jsonb
   language sql stable
   set search_path = ''
@@ -60,6 +72,15 @@ create function private.person_data(person uuid) returns jsonb
         from public.leads l
         join public.lead_events e on e.kind = l.kind and e.request_id = l.id
         where l.user_id = person
+          or (l.kind = 'walk_in' and l.id in (select w.id from private.walk_ins_of(person) w))
+      ),
+      'walk_ins', (
+        select coalesce(jsonb_agg(to_jsonb(w) - 'created_by' order by w.created_at), '[]') from private.walk_ins_of(person) w
+      ),
+      'person_merges', (
+        select coalesce(jsonb_agg(to_jsonb(m) - '{actor_id,other_owner_id,moved}'::text[] order by m.happened_at), '[]')
+        from public.person_merges m
+        where m.keep_id in (select l.person_id from public.leads l where l.user_id = person)
       ),
       'mails', (
         select coalesce(jsonb_agg(to_jsonb(n) - 'user_id' order by n.created_at), '[]')
@@ -142,6 +163,7 @@ declare
   managed constant boolean := exists (
     select from public.user_roles r where r.user_id = account and r.role <> 'sales');
 begin
+  delete from public.walk_ins w where w.id in (select o.id from private.walk_ins_of(account) o);
   delete from auth.users where id = account;
   if not found then
     return false;
@@ -173,18 +195,42 @@ create function public.forget_accounts() returns void
 comment on function public.forget_accounts() is
   'Drops accounts whose e-mail was not confirmed within two days. Whoever was invited has the time that they need.';
 
+create function public.delete_walk_ins(person uuid) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+begin
+  perform private.require_manager();
+  if exists (select from public.leads l where l.person_id = person and l.user_id is not null) then
+    raise exception 'Whoever has an account is deleted with it' using errcode = '22023';
+  end if;
+  delete from public.walk_ins w
+    where w.id in (select l.id from public.leads l where l.person_id = person and l.kind = 'walk_in');
+  if not found then
+    return false;
+  end if;
+  insert into public.person_data_log (actor_id, action, account_id) values (auth.uid(), 'deleted', person);
+  return true;
+end
+$$;
+comment on function public.delete_walk_ins(uuid) is
+  'For managers: deletes a person of the desk who has no account, which the log records. False when they are gone already.';
+
 revoke all on function
+  private.walk_ins_of(uuid),
   private.person_data(uuid),
   public.export_person_data(uuid),
   public.delete_person_data(uuid),
   public.person_data_history(integer),
+  public.delete_walk_ins(uuid),
   public.delete_account(uuid),
   public.forget_accounts()
   from public, anon, authenticated;
 grant execute on function
   public.export_person_data(uuid),
   public.delete_person_data(uuid),
-  public.person_data_history(integer)
+  public.person_data_history(integer),
+  public.delete_walk_ins(uuid)
   to authenticated;
 grant execute on function
   public.delete_account(uuid),

@@ -102,6 +102,14 @@ describe('the queue', () => {
     { search: 'person 777' },
     { search: 'byd' },
     { search: 'byd', status: 'new' },
+    { action: true },
+    { city: ['Giza'], status: 'open' },
+    { stage: 'offer', status: 'open' },
+    { budget_from: 900_000, budget_to: 1_000_000, status: 'open' },
+    { outcome: 'lost' },
+    { closed_from: dayAfter(today, -7), closed_to: today },
+    { created_from: dayAfter(today, -7), created_to: today, language: 'ar' },
+    { subject: 'BYD Model 4' },
   ];
   test.each(filters)('%j is found through an index, from either end', async (filter) => {
     for (const oldest_first of [false, true]) {
@@ -160,6 +168,58 @@ test('one request, its person and its history are found through indexes', async 
   );
   expect(scans).toBe(0);
   expect(milliseconds).toBeLessThan(300);
+});
+
+test.each<[string, () => PromiseLike<{ error: object | null }>]>([
+  ['the counts', () => backend.as.staff.rpc('desk_counts')],
+  [
+    'the counts of one city',
+    () => backend.as.staff.rpc('desk_counts', { within: { city: 'Giza' } }),
+  ],
+  ['the board', () => backend.as.staff.rpc('desk_board', {})],
+  [
+    'the board of one kind',
+    () => backend.as.staff.rpc('desk_board', { filters: { kind: 'visit_request' } }),
+  ],
+  ['who is likely one', () => backend.as.staff.rpc('desk_twins', {})],
+  [
+    'a person',
+    async () => {
+      const rows = await backend.engine.sql(
+        'select person_id from public.leads order by created_at limit 1',
+      );
+      return backend.as.staff.rpc('desk_person', { person: String(rows[0]?.person_id) });
+    },
+  ],
+  [
+    'one action',
+    async () => {
+      const rows = await backend.engine.sql(
+        "select kind, id, version from public.leads where status = 'new' order by created_at limit 1",
+      );
+      return backend.as.staff.rpc('desk_act', {
+        ...{ of_kind: String(rows[0]?.kind), request: String(rows[0]?.id), action: 'note' },
+        ...{ event: crypto.randomUUID(), detail: { text: 'x' } },
+      });
+    },
+  ],
+  [
+    'a new request',
+    () =>
+      backend.as.staff.rpc('desk_add_walk_in', {
+        walk_in: crypto.randomUUID(),
+        answers: {
+          name: 'Person 777',
+          phone: '01000000777',
+          source: 'call',
+          item_name: 'BYD Model 1',
+        },
+      }),
+  ],
+])('%s is there within 100 ms', async (question, ask) => {
+  const { scans, milliseconds } = await asked(question, ask);
+  expect(scans).toBe(0);
+  expect(milliseconds).toBeLessThan(100);
 });
 
 test('a month of visits is found through indexes', async () => {

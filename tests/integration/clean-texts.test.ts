@@ -20,6 +20,7 @@ const columns: Record<string, string> = {
     'model category connector_type input_type price_source [features] [features_ar] [photos]',
   tariffs: 'unit source note',
   visit_places: 'name_en name_ar address_en address_ar',
+  close_reasons: 'text_en text_ar',
   message_templates: 'name_en name_ar text_en text_ar',
 };
 

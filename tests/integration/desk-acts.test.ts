@@ -66,7 +66,11 @@ describe('who answers', () => {
     const closed = await desk.send('visit_requests');
     await act(closed, 'status', { to: 'cancelled', reason: 'Asked twice' });
     await act(closed, 'call');
-    expect((await desk.read(closed)).lead).toMatchObject({ owner_id: null, status: 'cancelled' });
+    expect((await desk.read(closed)).lead).toMatchObject({
+      owner_id: colleague,
+      status: 'cancelled',
+    });
+    expect(await history(closed)).toEqual(['status', 'call']);
   });
 
   test('a repeat of the answer takes it once', async () => {
@@ -134,12 +138,8 @@ describe('duplicates', () => {
       await desk.send('visit_requests'),
       await desk.send('visit_requests'),
       await desk.send('visit_requests'),
-      await desk.send('visit_requests', { phone_number: '01555555555' }),
+      await desk.send('visit_requests', { phone_number: '01555555555', user_id: colleague }),
     ];
-    await backend.engine.sql('update public.leads set user_id = $1 where id = $2', [
-      colleague,
-      strangers,
-    ]);
     expect(await repeats(first, strangers)).toEqual({ result: '22023' });
     expect(await repeats(first, first)).toEqual({ result: '22023' });
     expect(await repeats(first, randomUUID())).toEqual({ result: '22023' });

@@ -94,7 +94,7 @@ test('the wait for the first answer: median, the slowest tenth, and the share wi
     await set(id, `answered_at = created_at + interval '${minutes} minutes'`);
     ids.push(id);
   }
-  await set(ids[0] ?? '', `owner_id = '${backend.accounts.staff.id}'`);
+  await set(ids[0] ?? '', `status = 'done', owner_id = '${backend.accounts.staff.id}'`);
   await desk.send('insurance_requests', {}, at);
   // Requests cancelled before an answer, duplicates and new arrivals do not count.
   await desk.send('visit_requests', { status: 'cancelled' }, at);

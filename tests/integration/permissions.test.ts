@@ -13,6 +13,7 @@ import {
   type Verb,
   verbs,
 } from '../support/permissions.ts';
+import { standingPerson } from '../support/permissions-desk.ts';
 import { browserRow, standingBrowser, standingNews } from '../support/permissions-duty.ts';
 import { catalogueRows, reportedPoint, requestRows, type Values } from '../support/rows.ts';
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
     id: standingVisit,
     user_id: backend.accounts.buyer.id,
   });
+  await put('people', { id: standingPerson });
   await put('leads', { ...leadRow, id: standingLead, user_id: backend.accounts.buyer.id });
   await put('push_subscriptions', {
     ...browserRow,

@@ -33,6 +33,7 @@ const hidden: Record<string, string> = {
     "(item_type, item_id, changed_at, price_egp) select 'car', 'aaaaaaaa-0000-4000-8000-000000000099', now() + g * interval '1 s', 7",
   message_templates:
     "(id, purpose, position, name_en, name_ar, text_en, text_ar) select gen_random_uuid(), 'price', 7, 'a', 'b', 'c', 'd'",
+  close_reasons: "(id, position, text_en, text_ar) select 'reason-' || g, 7, 'a', 'b'",
 };
 const tables = [...owned, ...Object.keys(hidden)];
 
@@ -108,6 +109,7 @@ describe.each(['before', 'after'])('%s the planner has statistics', (moment) => 
     ['price_history', "item_id = 'aaaaaaaa-0000-4000-8000-000000000099'"],
     ['price_history', 'price_egp = 7'],
     ['message_templates', 'position = 7'],
+    ['close_reasons', 'position = 7'],
   ])('of %s it expects one row where %s', async (table, filter) => {
     expect(await expectedRows(table, `where ${filter}`)).toBe(1);
   });

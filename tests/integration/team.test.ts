@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invitableEmail, readTeam } from '#data/team.ts';
 import { keys } from '../../scripts/stack/backend/embedded.ts';
 import { type Account, type Backend, clientOf, signUp, startBackend } from '../support/backend.ts';
-import { deskOf } from '../support/desk.ts';
+import { anotherPhone, deskOf, idsOf } from '../support/desk.ts';
 
 let backend: Backend;
 
@@ -169,13 +169,13 @@ const owners = async (ids: string[]) =>
 test('open requests of who is removed go to a colleague or to nobody, in one step with the history', async () => {
   const desk = deskOf(backend);
   const [leaver, next] = [await join('sales'), await join('sales')];
-  const own = async () => {
-    const id = await desk.send('visit_requests');
+  const own = async (user_id: string) => {
+    const id = await desk.send('visit_requests', { user_id, phone_number: anotherPhone() });
     await desk.act(id, 'assigned', { detail: { to: leaver.id }, seen: 1 });
     return id;
   };
-  const open = await own();
-  const closed = await own();
+  const open = await own(backend.accounts.buyer.id);
+  const closed = await own(backend.accounts.stranger.id);
   await desk.act(closed, 'status', { detail: { to: 'done', outcome: 'won' }, seen: 2 });
   expect((await readTeam(backend.as.staff)).find(({ id }) => id === leaver.id)?.open_requests).toBe(
     1,
@@ -194,13 +194,16 @@ test('open requests of who is removed go to a colleague or to nobody, in one ste
     actor_id: backend.accounts.staff.id,
     detail: { from: leaver.id, to: next.id },
   });
-  // What is opened again belongs to nobody: who closed it has left.
+  // What is opened again belongs to whoever has the person now.
   expect(await owners([closed])).toEqual([leaver.id]);
   await desk.act(closed, 'status', { detail: { to: 'in_progress' }, seen: 3 });
-  expect(await owners([closed])).toEqual([null]);
+  expect(await owners([closed])).toEqual([next.id]);
 
   await remove(backend.as.staff, next);
-  expect(await owners([open])).toEqual([null]);
+  expect(await owners([open, closed])).toEqual([null, null]);
+  expect(idsOf(await desk.queue({ owner: 'nobody' })).sort()).toEqual([open, closed].sort());
+  const { data: counts } = await backend.as.staff.rpc('desk_counts');
+  expect(counts).toMatchObject({ nobodys: 2 });
   expect((await desk.read(open)).events.at(-1)).toMatchObject({
     detail: { from: next.id, to: null },
   });

@@ -12,6 +12,7 @@ export const leadSchema = z.looseObject({
   created_at: z.string(),
   status: z.string(),
   version: z.number(),
+  person_id: z.string(),
   owner_id: z.string().nullable(),
   duplicate_of: z.string().nullable(),
   outcome: z.string().nullable(),
@@ -25,15 +26,19 @@ const requestSchema = z.object({
   others: z.array(leadSchema),
 });
 
+/** Another telephone number each time; without it all requests of the tests are one person's. */
+export const anotherPhone = () => `0122${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+
 /** The desk of a backend. */
 export function deskOf(backend: Backend) {
   /** Stores a request as its person would, at a moment of the test's choice. */
   async function send(table: keyof typeof requestRows, change: Values = {}, at = 'now()') {
-    const row = { ...requestRows[table], id: randomUUID(), ...change };
+    const user_id = backend.accounts.buyer.id;
+    const row = { user_id, ...requestRows[table], id: randomUUID(), ...change };
     const columns = Object.keys(row).join(', ');
     await backend.engine.sql(
-      `insert into public.${table} (user_id, created_at, ${columns})
-     select '${backend.accounts.buyer.id}', ${at}, ${columns} from jsonb_populate_record(null::public.${table}, $1)`,
+      `insert into public.${table} (created_at, ${columns})
+     select ${at}, ${columns} from jsonb_populate_record(null::public.${table}, $1)`,
       [JSON.stringify(row)],
     );
     return String(row.id);
@@ -73,7 +78,7 @@ export const idsOf = (leads: { id: string }[]) => leads.map(({ id }) => id);
 
 /** Deletes all requests. */
 export async function clearRequests(backend: Backend): Promise<void> {
-  for (const table of Object.keys(requestRows)) {
+  for (const table of [...Object.keys(requestRows), 'walk_ins']) {
     await backend.engine.sql(`delete from public.${table}`);
   }
 }

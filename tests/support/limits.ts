@@ -4,7 +4,7 @@ import { pointLimits } from './limits-points.ts';
 import type { catalogueRows, countedRows, requestRows } from './rows.ts';
 import { crooked, number, oneOf, type Trials, text } from './trials.ts';
 
-const phone = {
+export const phone = {
   good: ['01012345678', '+20 (10) 1234-5678', '٠١٠١٢٣٤٥٦٧٨', '19123'],
   bad: [
     '',
@@ -18,7 +18,7 @@ const phone = {
     '٠١٠ 1234 56789',
   ],
 };
-const email = {
+export const email = {
   good: ['a@b.co', 'first.last+tag@mail.example.com'],
   bad: ['', 'nobody', 'a@b', 'a b@c.de', '@c.de', `${'a'.repeat(250)}@b.co`],
 };

@@ -48,6 +48,13 @@ export async function seedManyLeads({ engine, accounts }: Backend): Promise<void
         case when n <= 200 then 'new' when n <= 500 then 'in_progress' when n % 10 = 0 then 'cancelled' else 'done' end
           as status
       from generate_series(1, ${ofEachKind}) n`);
+  // One for each telephone number.
+  await engine.sql(`
+    alter table many add column person_id uuid;
+    insert into public.people (id, owner_id)
+      select gen_random_uuid(), case when g % 2 = 0 then '${staff.id}'::uuid end from generate_series(1, ${ofEachKind}) g;
+    update many set person_id = p.id
+      from (select id, row_number() over () as n, owner_id from public.people) p where p.n = many.n;`);
   for (const [kind, values] of Object.entries(kinds)) {
     const flags = kind === 'car' ? Object.fromEntries(answers.map((name) => [name, 'false'])) : {};
     const columns = { ...values, ...flags };
@@ -55,10 +62,13 @@ export async function seedManyLeads({ engine, accounts }: Backend): Promise<void
       insert into public.${kind}_requests (id, user_id, created_at, status, language, ${Object.keys(columns).join(', ')})
       select id, '${buyer.id}', created, status, language, ${Object.values(columns).join(', ')} from many`);
     await engine.sql(`
-      insert into public.leads (kind, id, user_id, created_at, name, phone, phone_key, email, subject, language, status,
-        outcome, outcome_reason, owner_id, next_step, next_at, visit_on, answer_due_at, answered_at, words)
-      select '${kind}_request', id, '${buyer.id}', created, person, phone, '2' || phone, ${email},
+      insert into public.leads (kind, id, person_id, user_id, created_at, name, phone, phone_key, email, subject, language, status,
+        stage, city, budget_egp, closed_at, amount_egp, outcome, outcome_reason, owner_id, next_step, next_at, visit_on, answer_due_at, answered_at, words)
+      select '${kind}_request', id, person_id, '${buyer.id}', created, person, phone, '2' || phone, ${email},
         ${kind === 'car' ? `''` : `${brand} || ' ' || ${model}`}, language, status,
+        case when n > 200 then (array['contacted', 'visit', 'offer', 'deposit'])[1 + n % 4] end,
+        case when n % 5 = 0 then 'Giza' else 'Cairo' end, 500000 + n % 40 * 50000,
+        case when n > 500 then created + interval '9 days' end, case when n > 200 then 900000 + n end,
         case when status = 'done' then case when n % 2 = 0 then 'won' else 'lost' end end,
         case when status = 'done' and n % 2 = 1 then 'Reason ' || n % 7 end,
         case when status <> 'new' then '${staff.id}'::uuid end,
@@ -66,8 +76,16 @@ export async function seedManyLeads({ engine, accounts }: Backend): Promise<void
         ${kind === 'visit' ? `(created + interval '5 days')::date` : 'null'}, created + interval '1 hour',
         case when status <> 'new' then created + (n % 240) * interval '1 minute' end,
         to_tsvector('simple', lower(concat_ws(' ', person, ${email}, ${brand}, ${model}, '2' || phone, phone)))
+          || array_to_tsvector(array[case when n % 5 = 0 then 'Cgiza' else 'Ccairo' end])
       from many`);
   }
+  await engine.sql(`
+    insert into private.person_keys (key, person_id)
+      select distinct k, l.person_id
+      from public.leads l
+      cross join unnest(array['e ' || l.email, 'p ' || private.phone_tail(l.phone_key)]) k
+      where l.kind = 'visit_request'`);
+
   await engine.sql(`
     insert into public.lead_events (id, kind, request_id, happened_at, actor_id, actor_name, action)
       select gen_random_uuid(), kind, id, answered_at, owner_id, 'Sales Team', 'call' from public.leads

@@ -179,6 +179,24 @@ export const requestRows = {
 
 /** What managers write for the team. */
 export const deskRows = {
+  close_reasons: {
+    id: 'too-far',
+    text_en: 'Too far away',
+    text_ar: 'المكان بعيد',
+    position: 90,
+  },
+  walk_ins: {
+    id: 'aaaaaaaa-0000-4000-8000-000000000014',
+    name: 'Omar Adel',
+    phone: '01112345678',
+    source: 'call',
+    language: 'ar',
+  },
+  desk_targets: {
+    id: 'aaaaaaaa-0000-4000-8000-000000000015',
+    month: '2026-12-01',
+    won: 5,
+  },
   message_templates: {
     id: 'aaaaaaaa-0000-4000-8000-000000000011',
     purpose: 'price',

@@ -27,7 +27,7 @@ export const visitVersion = ({ visit }: DeskRequest) =>
 
 /** The agreed time, else the requested one. */
 export function hourOf({ visit, submission }: DeskRequest): { day: string; slot: string } {
-  return visit ? { day: visit.day, slot: visit.slot } : askedHour(submission);
+  return visit ? { day: visit.day, slot: visit.slot } : askedHour(submission ?? {});
 }
 
 type AgreeProps = RequestProps & {

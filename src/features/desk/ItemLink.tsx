@@ -4,6 +4,7 @@ import { paths } from '#config/paths.ts';
 import type { DeskRequest } from '#data/desk.ts';
 import type { PublishedItem, RequestedItem } from '#data/desk-item.ts';
 import { carOf } from '#domain/request-text.ts';
+import { kindOfTable } from '#domain/requests.ts';
 import { slugOf } from '#domain/slug.ts';
 import { m } from '#paraglide/messages.js';
 import { itemQuery } from './queries.ts';
@@ -22,8 +23,9 @@ export function ItemLink({ request }: { request: DeskRequest }) {
   );
 }
 
-function requestedItem({ sent, submission, lead }: DeskRequest): RequestedItem | null {
-  return sent.item_id ? { itemId: sent.item_id } : carOf(lead.kind, submission);
+function requestedItem({ sent, submission }: DeskRequest): RequestedItem | null {
+  if (sent.item_id) return { itemId: sent.item_id };
+  return submission && carOf(kindOfTable(submission.table), submission);
 }
 
 function pageOf(item: PublishedItem): string {

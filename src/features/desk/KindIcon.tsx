@@ -3,7 +3,8 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Car from 'lucide-react/icons/car';
 import PlugZap from 'lucide-react/icons/plug-zap';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import type { RequestKind } from '#domain/requests.ts';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+import type { LeadKind } from '#domain/leads.ts';
 import { requestKindName } from './request-words.ts';
 
 const icons = {
@@ -12,10 +13,11 @@ const icons = {
   charger_request: PlugZap,
   financing_request: Banknote,
   insurance_request: ShieldCheck,
-} as const satisfies Record<RequestKind, unknown>;
+  walk_in: UserRoundPlus,
+} as const satisfies Record<LeadKind, unknown>;
 
 /** The sign of a kind of request, with its name for screen readers and under the pointer. */
-export function KindIcon({ kind }: { kind: RequestKind }) {
+export function KindIcon({ kind }: { kind: LeadKind }) {
   const Icon = icons[kind];
   const name = requestKindName(kind);
   return (

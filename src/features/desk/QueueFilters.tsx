@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { Field, Select } from '#components/Field.tsx';
 import { leadStatuses } from '#data/desk.ts';
-import { requestKinds } from '#domain/requests.ts';
+import { leadKinds } from '#domain/leads.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { $address, filterQueue } from './address.store.ts';
@@ -73,9 +73,9 @@ function FilterFields() {
         label={m.desk_filter_by_kind()}
         all={m.desk_filter_kind()}
         value={kind ?? ''}
-        choices={requestKinds.map((name) => ({ value: name, label: requestKindName(name) }))}
+        choices={leadKinds.map((name) => ({ value: name, label: requestKindName(name) }))}
         onChoose={(value) =>
-          filterQueue({ kind: requestKinds.find((name) => name === value) ?? null })
+          filterQueue({ kind: leadKinds.find((name) => name === value) ?? null })
         }
       />
       <Choice

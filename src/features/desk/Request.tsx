@@ -87,7 +87,7 @@ function Loaded({ request, place }: LoadedProps) {
         <RequestHistory {...parts} />
         <NextStep {...parts} />
         <SamePerson {...parts} />
-        <PersonDataActions userId={lead.user_id} name={lead.name} />
+        {lead.user_id && <PersonDataActions userId={lead.user_id} name={lead.name} />}
       </div>
       <Dialog open={closing} onClose={() => setClosing(false)} title={m.desk_close_title()}>
         <Closing lead={lead} actions={actions} onClosed={() => setClosing(false)} />

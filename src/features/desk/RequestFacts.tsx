@@ -5,6 +5,7 @@ import type { DeskRequest } from '#data/desk.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { pricedItemOf } from '#domain/price-standing.ts';
 import { subjectOf } from '#domain/request-text.ts';
+import { kindOfTable } from '#domain/requests.ts';
 import { priceNote } from '#features/catalogue/price-note.ts';
 import { linedRows } from '#features/request/Lines.tsx';
 import { shownRows } from '#features/request/shown-text.ts';
@@ -15,12 +16,13 @@ import { usePrice } from './use-template-values.tsx';
 
 /** The contents of a request, the page it was sent from, and the figures that the site had shown. */
 export function RequestFacts({ request }: { request: DeskRequest }) {
-  const { submission, sent, lead, account_email } = request;
+  const { submission, walkIn, sent, lead, account_email } = request;
   const { data: price } = usePrice(sent.item_id ?? null);
   const id = useId();
   const rows = [
     // Most often the car is listed under this name already.
-    ...(submission.item_name && submission.item_name !== subjectOf(lead.kind, submission)
+    ...(submission?.item_name &&
+    submission.item_name !== subjectOf(kindOfTable(submission.table), submission)
       ? [{ name: m.desk_item(), value: <Name text={submission.item_name} /> }]
       : []),
     ...(price
@@ -32,7 +34,8 @@ export function RequestFacts({ request }: { request: DeskRequest }) {
           },
         ]
       : []),
-    ...linedRows(submissionRows(submission)),
+    ...(submission ? linedRows(submissionRows(submission)) : []),
+    ...(walkIn?.note ? [{ name: m.desk_note(), value: <Name text={walkIn.note} /> }] : []),
     {
       name: m.desk_language(),
       value: lead.language === 'ar' ? m.desk_language_ar() : m.desk_language_en(),
@@ -41,7 +44,7 @@ export function RequestFacts({ request }: { request: DeskRequest }) {
       ? [{ name: m.desk_account_email(), value: <Name text={account_email} /> }]
       : []),
   ];
-  const shown = linedRows(shownRows(submission));
+  const shown = submission ? linedRows(shownRows(submission)) : [];
   return (
     <section aria-labelledby={id} className="desk-facts grid grid-cols-1 gap-3">
       <h3 id={id} className="font-semibold">

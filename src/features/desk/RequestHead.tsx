@@ -10,7 +10,7 @@ import { ItemLink } from './ItemLink.tsx';
 import { KindIcon } from './KindIcon.tsx';
 import { isClosed } from './next-action.ts';
 import { RequestControls } from './RequestControls.tsx';
-import { formatAgo, formatDuration } from './request-words.ts';
+import { formatAgo, formatDuration, requestKindName } from './request-words.ts';
 import { StateDot } from './StateDot.tsx';
 import type { RequestProps } from './use-act.tsx';
 import { clockMs } from './use-queue.tsx';
@@ -43,7 +43,11 @@ export function RequestHead({ heading, closing, onClosing, ...props }: Props) {
       <div className="flex flex-wrap items-center gap-x-3 text-small">
         <p className="flex min-w-0 items-center gap-2 font-semibold">
           <KindIcon kind={lead.kind} />
-          <Name text={submissionTitle(request.submission)} />
+          <Name
+            text={
+              request.submission ? submissionTitle(request.submission) : requestKindName(lead.kind)
+            }
+          />
         </p>
         <ItemLink request={request} />
       </div>

@@ -27,6 +27,7 @@ const asked: DeskRequest = {
     visit_date: '2026-12-06',
     visit_time: '10:00:00',
   },
+  walkIn: null,
   ...{ sent: {}, account_email: null, others: [], favourites: [], mails: [] },
 };
 const confirmed = {

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '#components/Badge.tsx';
 import type { Lead, LeadEvent, LeadStatus } from '#data/desk.ts';
-import type { RequestKind } from '#domain/requests.ts';
+import type { LeadKind } from '#domain/leads.ts';
 import { fullDay, hour as writeHour } from '#domain/written.ts';
 import { submissionWords } from '#features/request/submission-words.ts';
 import { formatMoment } from '#lib/dates.ts';
@@ -10,8 +10,8 @@ import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
 
 /** The desk's name for each kind of request. */
-export const requestKindName = (kind: RequestKind): string =>
-  submissionWords[getLocale()][`submission_${kind}_name`];
+export const requestKindName = (kind: LeadKind): string =>
+  kind === 'walk_in' ? m.desk_walk_in() : submissionWords[getLocale()][`submission_${kind}_name`];
 
 /** The team's words for a status; buyers read others. */
 export const statusNames: Record<LeadStatus, () => string> = {
@@ -78,6 +78,7 @@ export function formatDuration(duration: number): string {
 /** Next steps that the database sets, by their code. */
 const nextSteps: ReadonlyMap<string, () => string> = new Map([
   ['confirm_asked_hour', m.desk_next_step_confirm_hour],
+  ['call_again', m.desk_next_step_call_again],
 ]);
 
 /** A next step in words: what somebody wrote, or the reader's words for what the database set. */
@@ -90,6 +91,12 @@ export const nextStepOf = (words: string): string =>
 const results: Readonly<Record<string, () => string>> = {
   won: m.desk_event_closed_won,
   lost: m.desk_event_closed_lost,
+};
+
+const callOutcomes: Readonly<Record<string, () => string>> = {
+  reached: m.desk_event_call_reached,
+  no_reply: m.desk_event_call_no_reply,
+  wrong_number: m.desk_event_call_wrong_number,
 };
 
 const visitStates: Readonly<Record<string, () => string>> = {
@@ -151,8 +158,19 @@ function wordsOf({ action, detail }: LeadEvent): EventWords {
     }
     case 'note':
       return { line: m.desk_event_note(), text: text('text') };
+    case 'added':
+      return { line: m.desk_event_added(), text: null };
     case 'call':
       return { line: m.desk_event_call(), text: text('outcome') };
+    case 'call_ended': {
+      const line = callOutcomes[text('outcome') ?? '']?.() ?? m.desk_event_call();
+      const at = text('at');
+      return { line, text: at && m.desk_event_next({ moment: formatMoment(at) }) };
+    }
+    case 'deal':
+      return { line: m.desk_event_deal(), text: text('item_name') };
+    case 'undone':
+      return { line: m.desk_event_undone(), text: null };
     case 'whatsapp':
       return { line: m.desk_event_whatsapp(), text: text('text') };
     case 'email':

@@ -5,7 +5,7 @@ import {
   leadStatuses,
   type QueueQuery,
 } from '#data/desk.ts';
-import { type RequestKind, requestKinds } from '#domain/requests.ts';
+import { type LeadKind, leadKinds } from '#domain/leads.ts';
 import { choiceIn, parameter, stateInAddress, textIn } from '#lib/state-in-address.ts';
 import { m } from '#paraglide/messages.js';
 
@@ -29,7 +29,7 @@ type QueueOrder = (typeof queueOrders)[number];
 /** The state of the desk, as its address holds it. */
 export type DeskAddress = {
   view: QueueView;
-  kind: RequestKind | null;
+  kind: LeadKind | null;
   status: LeadStatus | null;
   /** Id of a member. */
   owner: string | null;
@@ -55,7 +55,7 @@ export const deskAddress = stateInAddress<DeskAddress>(
   },
   {
     view: choiceIn('view', views),
-    kind: choiceIn('kind', requestKinds),
+    kind: choiceIn('kind', leadKinds),
     status: choiceIn('status', leadStatuses),
     owner: parameter('owner', (id) => id || null),
     search: textIn('search'),
@@ -66,7 +66,7 @@ export const deskAddress = stateInAddress<DeskAddress>(
 
 function readRequest(text: string): LeadKey | null {
   const [name, id = ''] = text.split(':');
-  const kind = requestKinds.find((one) => one === name);
+  const kind = leadKinds.find((one) => one === name);
   return kind && isUuid(id) ? { kind, id } : null;
 }
 
