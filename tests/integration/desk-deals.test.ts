@@ -1,5 +1,6 @@
 /** Deals: stages, results with a car and an amount, the board, targets, and the filters that all of them share. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { moveReason, readReasons, removeReason, saveReason } from '#data/close-reasons.ts';
 import type { Json } from '#data/database.types.ts';
 import { type QueueQuery, readCounts, readQueue } from '#data/desk.ts';
 import { readBoard, readTargets, setTarget } from '#data/desk-deals.ts';
@@ -174,4 +175,18 @@ test('managers set targets for the team and its members', async () => {
   expect(await readTargets(staff, '2026-12-01', '2026-12-31')).toHaveLength(1);
   const buyers = { member_id: backend.accounts.buyer.id, month: '2026-12-01', won: 1 };
   await expect(setTarget(staff, buyers)).rejects.toMatchObject({ cause: { code: '22023' } });
+});
+
+test('managers keep the list of reasons', async () => {
+  const staff = backend.as.staff;
+  const before = await readReasons(staff);
+  expect(before).toHaveLength(8);
+  const reason = { id: 'too-far', text_en: 'Too far', text_ar: 'بعيد', position: 90, open: true };
+  await saveReason(staff, reason);
+  await saveReason(staff, { ...reason, open: false });
+  await moveReason(staff, 'too-far', 1);
+  expect((await readReasons(staff))[0]).toEqual({ ...reason, open: false, position: 1 });
+  await removeReason(staff, 'too-far');
+  await removeReason(staff, 'too-far');
+  expect(await readReasons(staff)).toEqual(before);
 });
