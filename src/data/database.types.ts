@@ -1148,6 +1148,45 @@ export type Database = {
         }
         Relationships: []
       }
+      visit_proposals: {
+        Row: {
+          chosen: Json | null
+          created_at: string
+          created_by: string | null
+          expires_at: string
+          id: string
+          request_id: string
+          slots: Json
+          token_hash: string
+          used_at: string | null
+          user_id: string
+        }
+        Insert: {
+          chosen?: Json | null
+          created_at?: string
+          created_by?: string | null
+          expires_at: string
+          id: string
+          request_id: string
+          slots: Json
+          token_hash: string
+          used_at?: string | null
+          user_id: string
+        }
+        Update: {
+          chosen?: Json | null
+          created_at?: string
+          created_by?: string | null
+          expires_at?: string
+          id?: string
+          request_id?: string
+          slots?: Json
+          token_hash?: string
+          used_at?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
       visit_requests: {
         Row: {
           brand_name: string
@@ -1261,6 +1300,8 @@ export type Database = {
     Functions: {
       accept_invitation: { Args: never; Returns: boolean }
       allow_call: { Args: { action: string; caller: string; most: number; seconds: number }; Returns: boolean }
+      answer_own_visit_proposal: { Args: { proposal: string; choice: Json }; Returns: Json }
+      answer_visit_proposal: { Args: { token: string; choice: Json }; Returns: Json }
       ask_another_hour: { Args: { request: string; event: string; on_day: string; at_slot: string }; Returns: boolean }
       cancel_request: { Args: { of_kind: string; request: string; event: string }; Returns: boolean }
       catalogue_changes: { Args: { since: string }; Returns: Json }
@@ -1278,6 +1319,7 @@ export type Database = {
       desk_numbers: { Args: { from_day?: string; to_day?: string }; Returns: Json }
       desk_point_imports: { Args: never; Returns: Json }
       desk_point_reports: { Args: never; Returns: Json }
+      desk_propose: { Args: { request: string; event: string; token: string; hours: Json; message: string; seen_version: number }; Returns: Json }
       desk_queue: { Args: { filters?: Json; oldest_first?: boolean; after?: string; after_id?: string; most?: number }; Returns: Json }
       desk_rebuild: { Args: never; Returns: Json }
       desk_request: { Args: { of_kind: string; request: string }; Returns: Json }
@@ -1297,6 +1339,7 @@ export type Database = {
       note_deploy: { Args: { reason?: string }; Returns: undefined }
       note_page_view: { Args: { caller: string; page: string; host: string }; Returns: boolean }
       note_point_import: { Args: { report: Json; failure?: string }; Returns: undefined }
+      own_visit_proposals: { Args: never; Returns: Json }
       page_view_report: { Args: { days: number }; Returns: Json }
       person_data_history: { Args: { most?: number }; Returns: Json }
       remove_staff: { Args: { member_email: string; hand_over_to?: string }; Returns: boolean }
@@ -1307,6 +1350,7 @@ export type Database = {
       sign_in_of: { Args: { account: string; session: string }; Returns: Json }
       staff_members: { Args: never; Returns: Json }
       stop_price_mail: { Args: { favorite: string }; Returns: Json }
+      visit_proposal: { Args: { token: string }; Returns: Json }
       want_rebuild: { Args: never; Returns: number }
     }
     Enums: { [_ in never]: never }

@@ -298,7 +298,7 @@ create table public.lead_events (
   foreign key (kind, request_id) references public.leads (kind, id) on delete cascade,
   constraint lead_events_action_known check (action in (
     'taken', 'assigned', 'status', 'next', 'note', 'call', 'whatsapp', 'email', 'duplicate', 'visit', 'cancelled_by_buyer',
-    'time_asked_by_buyer'
+    'time_asked_by_buyer', 'proposed', 'hours_refused_by_buyer'
   )),
   constraint lead_events_detail_bounded check (jsonb_typeof(detail) = 'object' and octet_length(detail::text) <= 65536)
 );
