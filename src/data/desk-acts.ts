@@ -83,7 +83,7 @@ export async function stepVisit(
 }
 
 /** Hours that are proposed for a visit; `event` and `token` are made before the first attempt, for a retry to reuse. */
-export type ProposedHours = {
+export type HoursProposal = {
   event: string;
   /** 32 random bytes in base64url, which only the link holds. */
   token: string;
@@ -97,7 +97,7 @@ export async function proposeHours(
   backend: Backend,
   id: string,
   seen: number,
-  { event, token, hours, message }: ProposedHours,
+  { event, token, hours, message }: HoursProposal,
 ): Promise<ActResult> {
   return parsedAnswer(
     ResultSchema,

@@ -43,7 +43,7 @@ export const ProposalSchema = z.object({
 export type Proposal = z.infer<typeof ProposalSchema>;
 
 /** What became of an answer. occupied: another visit has the hour. used: another answer came before. over: too late. */
-export const proposalResults = ['done', 'occupied', 'used', 'over'] as const;
+const proposalResults = ['done', 'occupied', 'used', 'over'] as const;
 
 export const AnsweredProposalSchema = z.object({
   result: z.enum(proposalResults),

@@ -1,80 +1,15 @@
-/** Hours that the desk proposes for a visit, and the buyer's choice: by the link, or signed in. */
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+/** Hours that the desk proposes for a visit, and what becomes of the buyer's choice. */
+import { createHash, randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
 import type { Json } from '#data/database.types.ts';
-import visitChoice from '../../netlify/functions/visit-choice.ts';
-import { type Backend, startBackend } from '../support/backend.ts';
-import { clearRequests, deskOf, resultSchema } from '../support/desk.ts';
-import { type Call, callOf, connectFunctions } from '../support/functions.ts';
+import { inDays } from '../support/asked-visits.ts';
+import { proposedHours as hours, newToken, proposingDesk } from '../support/proposing-desk.ts';
 
-let backend: Backend;
-let desk: ReturnType<typeof deskOf>;
-
-beforeAll(async () => {
-  backend = await startBackend();
-  connectFunctions(backend);
-  desk = deskOf(backend);
-});
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  await backend.engine.close();
-});
-
-beforeEach(async () => {
-  await clearRequests(backend);
-  await backend.engine.sql(`
-    delete from public.visit_places; delete from public.notifications; delete from private.calls;
-    insert into public.visit_places (id, name_en, name_ar, address_en, address_ar, map_url) values
-      ('giza', 'Giza', 'الجيزة', 'Haram', 'الهرم', 'https://maps.example.com/1'),
-      ('maadi', 'Maadi', 'المعادي', 'Road 9', 'شارع ٩', null)`);
-});
-
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
-const hours = [
-  { place: 'giza', day: inDays(4), slot: '10:00' },
-  { place: 'maadi', day: inDays(5), slot: '12:00' },
-] as const;
-const newToken = () => randomBytes(32).toString('base64url');
-
-type Proposing = { event?: string; token?: string; hours?: Json; seen?: number; message?: string };
-
-/** Proposes hours for a request, and gives the token of the link. */
-async function propose(request: string, change: Proposing = {}) {
-  const token = change.token ?? newToken();
-  const { data, error } = await backend.as.staff.rpc('desk_propose', {
-    request,
-    event: change.event ?? randomUUID(),
-    token,
-    hours: change.hours ?? hours.map((hour) => ({ ...hour })),
-    message: change.message ?? 'Choose one, please',
-    seen_version: change.seen ?? 1,
-  });
-  return { token, result: error ? error.code : resultSchema.parse(data).result };
-}
-
-const call = ({ headers, ...rest }: Call) =>
-  visitChoice(
-    callOf('/api/visit-choice', {
-      headers: { 'x-nf-client-connection-ip': '203.0.113.7', ...headers },
-      ...rest,
-    }),
-  );
-const read = async (token: string) => (await call({ body: { act: 'read', token } })).json();
-const choose = async (token: string, choice: object = hours[0]) => {
-  const response = await call({ body: { act: 'answer', token, choice } });
-  return { status: response.status, ...(await response.json()) };
-};
-const visitsOf = (id: string) =>
-  backend.engine.sql(
-    'select state, place_id, day::text, slot from public.visits where request_id = $1',
-    [id],
-  );
+const world = proposingDesk();
+const { propose, read, choose, visitsOf } = world;
 
 test('a buyer chooses one of the hours by the link: it is agreed at once, with history and mail', async () => {
-  const id = await desk.send('visit_requests', { full_name: 'Mona Sami' });
+  const id = await world.desk.send('visit_requests', { full_name: 'Mona Sami' });
   const { token, result } = await propose(id);
   expect(result).toBe('done');
   expect(await read(token)).toMatchObject({
@@ -94,14 +29,14 @@ test('a buyer chooses one of the hours by the link: it is agreed at once, with h
   expect(await visitsOf(id)).toEqual([
     { state: 'confirmed', place_id: 'giza', day: hours[0].day, slot: '10:00' },
   ]);
-  const { lead, events } = await desk.read(id);
+  const { lead, events } = await world.desk.read(id);
   expect(lead).toMatchObject({ status: 'in_progress', version: 3 });
-  expect(lead.owner_id).toBe(backend.accounts.staff.id);
+  expect(lead.owner_id).toBe(world.backend.accounts.staff.id);
   expect(events).toMatchObject([
     { action: 'proposed', detail: { text: 'Choose one, please', hours } },
     { action: 'visit', actor_name: 'Mona Sami', detail: { to: 'confirmed', by: 'buyer' } },
   ]);
-  const mails = await backend.engine.sql(
+  const mails = await world.backend.engine.sql(
     "select step from public.notifications where request_id = $1 and step <> 'received' order by step",
     [id],
   );
@@ -110,26 +45,32 @@ test('a buyer chooses one of the hours by the link: it is agreed at once, with h
 
 test('the database keeps the hash of the token alone, and no answer names telephone or address', async () => {
   const phone = '01012345678';
-  const id = await desk.send('visit_requests', { phone_number: phone, email: 'mona@example.com' });
+  const id = await world.desk.send('visit_requests', {
+    phone_number: phone,
+    email: 'mona@example.com',
+  });
   const { token } = await propose(id);
-  const [row] = await backend.engine.sql(
+  const [row] = await world.backend.engine.sql(
     'select p.token_hash as hash, p::text as whole from public.visit_proposals p',
   );
   expect(row?.hash).toBe(createHash('sha256').update(token).digest('hex'));
   expect(row?.whole).not.toContain(token);
-  await backend.engine.sql('update public.notifications set sent_at = now()');
-  const [queue] = await backend.engine.sql(
+  await world.backend.engine.sql('update public.notifications set sent_at = now()');
+  const [queue] = await world.backend.engine.sql(
     "select string_agg(n::text, '') as all from public.notifications n",
   );
   expect(queue?.all).not.toContain(token);
-  expect(JSON.stringify((await desk.read(id)).events)).not.toContain(token);
+  expect(JSON.stringify((await world.desk.read(id)).events)).not.toContain(token);
   const answers = JSON.stringify([await read(token), await choose(token)]);
   expect(answers).not.toContain(phone);
   expect(answers).not.toContain('mona@example.com');
 });
 
 test('of two who choose one hour the second reads that it is taken, and takes another', async () => {
-  const ids = [await desk.send('visit_requests'), await desk.send('visit_requests')] as const;
+  const ids = [
+    await world.desk.send('visit_requests'),
+    await world.desk.send('visit_requests'),
+  ] as const;
   const links = [await propose(ids[0]), await propose(ids[1])] as const;
   const answers = await Promise.all(links.map(({ token }) => choose(token)));
   expect(answers.map(({ result }) => result).sort()).toEqual(['done', 'occupied']);
@@ -139,7 +80,7 @@ test('of two who choose one hour the second reads that it is taken, and takes an
 });
 
 test('a link is used once: a repeat counts once, another choice changes nothing', async () => {
-  const id = await desk.send('visit_requests');
+  const id = await world.desk.send('visit_requests');
   const { token } = await propose(id);
   const answers = await Promise.all([choose(token), choose(token), choose(token)]);
   expect(answers.map(({ result }) => result)).toEqual(['done', 'done', 'done']);
@@ -147,41 +88,37 @@ test('a link is used once: a repeat counts once, another choice changes nothing'
     result: 'used',
     proposal: { state: 'agreed', agreed: { slot: '10:00' } },
   });
-  expect((await desk.read(id)).events.map(({ action }) => action)).toEqual(['proposed', 'visit']);
+  expect((await world.desk.read(id)).events.map(({ action }) => action)).toEqual([
+    'proposed',
+    'visit',
+  ]);
 });
 
 test('a link is over after three days, or at the first of its hours', async () => {
-  const id = await desk.send('visit_requests');
+  const id = await world.desk.send('visit_requests');
   const { token } = await propose(id);
-  const [row] = await backend.engine.sql(
+  const [row] = await world.backend.engine.sql(
     "select expires_at between now() + interval '71 hours' and now() + interval '73 hours' as fits from public.visit_proposals",
   );
   expect(row?.fits).toBe(true);
-  await backend.engine.sql("update public.visit_proposals set expires_at = now() - interval '1 s'");
+  await world.backend.engine.sql(
+    "update public.visit_proposals set expires_at = now() - interval '1 s'",
+  );
   expect((await read(token)).state).toBe('expired');
   expect(await choose(token)).toMatchObject({ result: 'over' });
   expect(await visitsOf(id)).toEqual([]);
   const soon = [{ ...hours[0], day: inDays(1) }, { ...hours[1] }];
   await propose(id, { seen: 2, hours: soon });
-  const [next] = await backend.engine.sql(`
+  const [next] = await world.backend.engine.sql(`
     select expires_at = ('${inDays(1)} 10:00'::timestamp at time zone 'Africa/Cairo') as fits
     from public.visit_proposals order by created_at desc limit 1`);
   expect(next?.fits).toBe(true);
 });
 
-test('a made-up, changed or cut token is unknown', async () => {
-  const { token } = await propose(await desk.send('visit_requests'));
-  const other = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
-  for (const wrong of [other, token.slice(0, -1), '', `${token}%`, newToken()]) {
-    expect((await call({ body: { act: 'read', token: wrong } })).status).toBe(404);
-    expect((await choose(wrong)).status).toBe(404);
-  }
-});
-
 test('a cancelled request, and one that the team has agreed itself, are no more chosen for', async () => {
-  const id = await desk.send('visit_requests');
+  const id = await world.desk.send('visit_requests');
   const first = await propose(id);
-  await backend.as.staff.rpc('desk_visit', {
+  await world.backend.as.staff.rpc('desk_visit', {
     request: id,
     event: randomUUID(),
     to_state: 'confirmed',
@@ -194,7 +131,7 @@ test('a cancelled request, and one that the team has agreed itself, are no more 
   expect(await choose(first.token)).toMatchObject({ result: 'over' });
   const second = await propose(id, { seen: 3 });
   expect(second.result).toBe('done');
-  await backend.as.buyer.rpc('cancel_request', {
+  await world.backend.as.buyer.rpc('cancel_request', {
     of_kind: 'visit_request',
     request: id,
     event: randomUUID(),
@@ -205,7 +142,7 @@ test('a cancelled request, and one that the team has agreed itself, are no more 
 });
 
 test('a new proposal takes the place of the one before', async () => {
-  const id = await desk.send('visit_requests');
+  const id = await world.desk.send('visit_requests');
   const first = await propose(id);
   const second = await propose(id, { seen: 2 });
   expect((await read(first.token)).state).toBe('expired');
@@ -213,21 +150,24 @@ test('a new proposal takes the place of the one before', async () => {
 });
 
 test('none suits: the buyer asks for another hour, or to be called, and the team has a next step', async () => {
-  const [asks, calls] = [await desk.send('visit_requests'), await desk.send('visit_requests')];
+  const [asks, calls] = [
+    await world.desk.send('visit_requests'),
+    await world.desk.send('visit_requests'),
+  ];
   const [asking, calling] = [await propose(asks), await propose(calls)];
   const wish = { day: inDays(7), slot: '17:00' };
   expect(await choose(asking.token, wish)).toMatchObject({ result: 'done' });
   expect(await choose(asking.token, wish)).toMatchObject({ result: 'done' });
   expect(await visitsOf(asks)).toMatchObject([{ state: 'asked', ...wish }]);
-  expect((await desk.read(asks)).lead.next_step).toBe('confirm_asked_hour');
+  expect((await world.desk.read(asks)).lead.next_step).toBe('confirm_asked_hour');
   expect(await choose(calling.token, {})).toMatchObject({
     result: 'done',
     proposal: { state: 'refused' },
   });
-  const { lead, events } = await desk.read(calls);
+  const { lead, events } = await world.desk.read(calls);
   expect(lead.next_step).toBe('offer_other_hours');
   expect(events.at(-1)?.action).toBe('hours_refused_by_buyer');
-  const told = await backend.engine.sql(
+  const told = await world.backend.engine.sql(
     "select step from public.notifications where audience = 'sales' and step <> 'received'",
   );
   expect(told).toEqual([{ step: 'time_asked' }, { step: 'time_asked' }]);
@@ -246,33 +186,39 @@ test.each([
   ['something else', [hours[0], 'x']],
   ['no list', { place: 'giza' }],
 ])('the desk cannot propose %s', async (_, wrong) => {
-  expect((await propose(await desk.send('visit_requests'), { hours: wrong as Json })).result).toBe(
-    '22023',
-  );
+  expect(
+    (await propose(await world.desk.send('visit_requests'), { hours: wrong as Json })).result,
+  ).toBe('22023');
 });
 
 test('the desk cannot propose an hour that another visit has, nor act on what it has not seen', async () => {
-  const [first, second] = [await desk.send('visit_requests'), await desk.send('visit_requests')];
+  const [first, second] = [
+    await world.desk.send('visit_requests'),
+    await world.desk.send('visit_requests'),
+  ];
   await choose((await propose(first)).token);
   expect((await propose(second)).result).toBe('occupied');
   expect((await propose(second, { seen: 7 })).result).toBe('changed');
 });
 
 test('proposing again with the same id stores nothing twice', async () => {
-  const id = await desk.send('visit_requests');
+  const id = await world.desk.send('visit_requests');
   const again = { event: randomUUID(), token: newToken() };
   expect((await propose(id, again)).result).toBe('done');
   expect((await propose(id, again)).result).toBe('done');
-  expect((await desk.read(id)).events).toHaveLength(1);
-  expect(await backend.engine.sql('select id from public.visit_proposals')).toHaveLength(1);
+  expect((await world.desk.read(id)).events).toHaveLength(1);
+  expect(await world.backend.engine.sql('select id from public.visit_proposals')).toHaveLength(1);
 });
 
 test('colleagues see proposed hours in the calendar while they wait; nothing is held', async () => {
-  const [first, second] = [await desk.send('visit_requests'), await desk.send('visit_requests')];
+  const [first, second] = [
+    await world.desk.send('visit_requests'),
+    await world.desk.send('visit_requests'),
+  ];
   const { token } = await propose(first);
   const calendar = async () => {
     const days = { first_day: hours[0].day, last_day: hours[1].day };
-    const { data } = await backend.as.staff.rpc('desk_calendar', days);
+    const { data } = await world.backend.as.staff.rpc('desk_calendar', days);
     return (data as { state: string; slot: string }[]).map(({ state, slot }) => `${state} ${slot}`);
   };
   expect(await calendar()).toEqual(['proposed 10:00', 'proposed 12:00']);
@@ -283,54 +229,4 @@ test('colleagues see proposed hours in the calendar while they wait; nothing is 
     'proposed 10:00',
     'proposed 12:00',
   ]);
-});
-
-describe('signed in', () => {
-  test('the buyer chooses without the token; a stranger sees and does nothing', async () => {
-    const id = await desk.send('visit_requests');
-    await propose(id);
-    const { data } = await backend.as.buyer.rpc('own_visit_proposals');
-    const [proposal] = data as { id: string; request_id: string; state: string }[];
-    expect(proposal).toMatchObject({ request_id: id, state: 'open' });
-    expect((await backend.as.stranger.rpc('own_visit_proposals')).data).toEqual([]);
-    const asked = { proposal: proposal?.id ?? '', choice: { ...hours[1] } };
-    expect((await backend.as.stranger.rpc('answer_own_visit_proposal', asked)).data).toBeNull();
-    const answered = await backend.as.buyer.rpc('answer_own_visit_proposal', asked);
-    expect(answered.data).toMatchObject({ result: 'done' });
-    expect((await backend.as.buyer.rpc('own_visit_proposals')).data).toEqual([]);
-    expect(await visitsOf(id)).toMatchObject([{ state: 'confirmed', place_id: 'maadi' }]);
-  });
-
-  test('only the service may use tokens', async () => {
-    const { token } = await propose(await desk.send('visit_requests'));
-    expect((await backend.as.buyer.rpc('visit_proposal', { token })).error?.code).toBe('42501');
-    const said = { token, choice: {} };
-    expect((await backend.as.staff.rpc('answer_visit_proposal', said)).error?.code).toBe('42501');
-  });
-});
-
-describe('the function', () => {
-  test('refuses other methods, other sites, and what is no choice', async () => {
-    const { token } = await propose(await desk.send('visit_requests'));
-    expect((await call({ method: 'GET' })).status).toBe(405);
-    const body = { act: 'read', token };
-    const elsewhere = { 'sec-fetch-site': 'cross-site' };
-    expect((await call({ body, headers: elsewhere })).status).toBe(403);
-    expect((await call({ body: { act: 'answer', token } })).status).toBe(400);
-    expect((await choose(token, { place: 'giza' })).status).toBe(400);
-    // Not among those that were proposed, and one that has passed.
-    expect((await choose(token, { ...hours[0], slot: '15:00' })).status).toBe(400);
-    expect((await choose(token, { day: '2026-01-01', slot: '15:00' })).status).toBe(400);
-    expect((await read(token)).state).toBe('open');
-  });
-
-  test('answers an address so many times a minute', async () => {
-    const { token } = await propose(await desk.send('visit_requests'));
-    const body = { act: 'read', token };
-    const statuses = new Set<number>();
-    for (let calls = 0; calls < 61; calls += 1) statuses.add((await call({ body })).status);
-    expect([...statuses]).toEqual([200, 429]);
-    const other = { 'x-nf-client-connection-ip': '203.0.113.8' };
-    expect((await call({ body, headers: other })).status).toBe(200);
-  });
 });
