@@ -21,9 +21,15 @@ export const PlaceSchema = z.object({
   map_url: z.nullable(z.string()),
 });
 
-/** An hour at a place: yyyy-MM-dd and HH:mm, Cairo time. */
-export const VisitHourSchema = z.object({ place: z.string(), day: z.string(), slot: z.string() });
-export type VisitHour = z.infer<typeof VisitHourSchema>;
+/** An hour at a place. */
+export type VisitHour = {
+  /** Id of the place. */
+  place: string;
+  /** yyyy-MM-dd */
+  day: string;
+  /** HH:mm, Cairo time. */
+  slot: string;
+};
 
 /** How many hours are proposed at once. */
 export const proposedHours = { least: 2, most: 3 } as const;

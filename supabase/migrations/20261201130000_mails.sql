@@ -568,7 +568,7 @@ insert into public.message_templates (id, purpose, position, name_en, name_ar, t
   ),
   (
     '5a1e0000-0000-4000-8000-000000000008', 'missed_visit', 45, 'Missed visit', 'ماحضرتش الزيارة',
-    E'Hello {name}, we missed you today at your visit to see {car}. No problem at all.\nWhich day would suit you better?',
+    E'Hello {name}, we missed you at your visit to see {car}. No problem at all.\nWhich day would suit you better?',
     E'أهلًا {name}، استنينا حضرتك في ميعاد معاينة {car} وماحصلش نصيب. مفيش أي مشكلة.\nإيه اليوم اللي يناسبك أكتر؟'
   )
   on conflict (id) do nothing;

@@ -62,9 +62,14 @@ describe('the function', () => {
   test('answers an address so many times a minute', async () => {
     const { token } = await propose(await world.desk.send('visit_requests'));
     const body = { act: 'read', token };
-    const statuses = new Set<number>();
-    for (let calls = 0; calls < 61; calls += 1) statuses.add((await call({ body })).status);
-    expect([...statuses]).toEqual([200, 429]);
+    // A minute may end between two calls, and the count begins again.
+    let [calls, status] = [0, 200];
+    while (status === 200 && calls < 121) {
+      ({ status } = await call({ body }));
+      calls += 1;
+    }
+    expect(status).toBe(429);
+    expect(calls).toBeGreaterThan(60);
     const other = { 'x-nf-client-connection-ip': '203.0.113.8' };
     expect((await call({ body, headers: other })).status).toBe(200);
   });
