@@ -13,7 +13,7 @@ const backend = process.env.PUBLIC_SUPABASE_URL ?? '';
 
 /** Pages about one person or device: no search engine lists them. */
 const unlisted =
-  /\/(404|offline|orders|profile|reset-password|signin|signup|unsubscribe|sales(\/.*)?)$/;
+  /\/(404|offline|orders|profile|reset-password|signin|signup|unsubscribe|visit|sales(\/.*)?)$/;
 
 const inBrowser = { context: 'client', access: 'public' };
 

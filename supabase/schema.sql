@@ -1159,7 +1159,7 @@ create table lead_events (
   actor_name text not null,
   action text not null,
   detail jsonb not null default '{}'::jsonb,
-  constraint lead_events_action_known CHECK ((action = ANY (ARRAY['added'::text, 'taken'::text, 'assigned'::text, 'status'::text, 'next'::text, 'deal'::text, 'note'::text, 'call'::text, 'call_ended'::text, 'whatsapp'::text, 'email'::text, 'duplicate'::text, 'visit'::text, 'cancelled_by_buyer'::text, 'time_asked_by_buyer'::text, 'undone'::text]))),
+  constraint lead_events_action_known CHECK ((action = ANY (ARRAY['added'::text, 'taken'::text, 'assigned'::text, 'status'::text, 'next'::text, 'deal'::text, 'note'::text, 'call'::text, 'call_ended'::text, 'whatsapp'::text, 'email'::text, 'duplicate'::text, 'visit'::text, 'cancelled_by_buyer'::text, 'time_asked_by_buyer'::text, 'proposed'::text, 'hours_refused_by_buyer'::text, 'undone'::text]))),
   constraint lead_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint lead_events_detail_bounded CHECK (((jsonb_typeof(detail) = 'object'::text) AND (octet_length((detail)::text) <= 65536))),
   constraint lead_events_kind_request_id_fkey FOREIGN KEY (kind, request_id) REFERENCES leads(kind, id) ON DELETE CASCADE,
@@ -1172,7 +1172,7 @@ CREATE INDEX lead_events_actor ON public.lead_events USING btree (actor_id, happ
 CREATE INDEX lead_events_request ON public.lead_events USING btree (kind, request_id, happened_at);
 grant insert, select on lead_events to service_role;
 alter table lead_events enable row level security;
-CREATE TRIGGER mail_buyers_step AFTER INSERT ON public.lead_events FOR EACH ROW WHEN ((new.action = ANY (ARRAY['cancelled_by_buyer'::text, 'time_asked_by_buyer'::text]))) EXECUTE FUNCTION private.mail_buyers_step();
+CREATE TRIGGER mail_buyers_step AFTER INSERT ON public.lead_events FOR EACH ROW WHEN ((new.action = ANY (ARRAY['cancelled_by_buyer'::text, 'time_asked_by_buyer'::text, 'hours_refused_by_buyer'::text]))) EXECUTE FUNCTION private.mail_buyers_step();
 CREATE TRIGGER mail_status AFTER INSERT ON public.lead_events FOR EACH ROW WHEN (((new.action = 'status'::text) AND ((new.detail ->> 'to'::text) = ANY (ARRAY['done'::text, 'cancelled'::text])) AND ((new.detail ->> 'from'::text) IS DISTINCT FROM (new.detail ->> 'to'::text)))) EXECUTE FUNCTION private.mail_status();
 CREATE TRIGGER mail_visit AFTER INSERT ON public.lead_events FOR EACH ROW WHEN ((new.action = 'visit'::text)) EXECUTE FUNCTION private.mail_visit();
 CREATE TRIGGER note_last AFTER INSERT ON public.lead_events FOR EACH ROW WHEN ((NOT (new.detail ? 'with'::text))) EXECUTE FUNCTION private.note_last();
@@ -1356,7 +1356,7 @@ create table message_templates (
   constraint message_templates_name_en_plain CHECK (private.is_plain_text(name_en, 80)),
   constraint message_templates_pkey PRIMARY KEY (id),
   constraint message_templates_position_bounded CHECK ((("position" >= 0) AND ("position" <= 10000))),
-  constraint message_templates_purpose_known CHECK ((purpose = ANY (ARRAY['first_answer'::text, 'price'::text, 'confirm_visit'::text, 'move_visit'::text, 'missed_call'::text, 'other'::text]))),
+  constraint message_templates_purpose_known CHECK ((purpose = ANY (ARRAY['first_answer'::text, 'price'::text, 'confirm_visit'::text, 'move_visit'::text, 'propose_hours'::text, 'remind_visit'::text, 'missed_visit'::text, 'missed_call'::text, 'other'::text]))),
   constraint message_templates_text_ar_plain CHECK (private.is_message_text(text_ar, 1000)),
   constraint message_templates_text_en_plain CHECK (private.is_message_text(text_en, 1000)),
   constraint message_templates_texts_clean CHECK (private.is_clean_text(concat_ws(' '::text, name_en, name_ar, text_en, text_ar)))
@@ -1408,7 +1408,7 @@ create table notifications (
   constraint notifications_kind_known CHECK ((kind = ANY (ARRAY['car_request'::text, 'charger_request'::text, 'visit_request'::text, 'insurance_request'::text, 'financing_request'::text, 'staff_invitation'::text, 'price_change'::text, 'desk_news'::text]))),
   constraint notifications_last_error_bounded CHECK ((char_length(last_error) <= 500)),
   constraint notifications_pkey PRIMARY KEY (request_id, kind, audience, event_id),
-  constraint notifications_step_known CHECK ((step = ANY (ARRAY['received'::text, 'visit_confirmed'::text, 'visit_moved'::text, 'cancelled'::text, 'closed'::text, 'cancelled_by_buyer'::text, 'time_asked'::text, 'invited'::text, 'account_deleted'::text, 'price_changed'::text, 'told'::text]))),
+  constraint notifications_step_known CHECK ((step = ANY (ARRAY['received'::text, 'visit_confirmed'::text, 'visit_moved'::text, 'cancelled'::text, 'closed'::text, 'cancelled_by_buyer'::text, 'time_asked'::text, 'invited'::text, 'account_deleted'::text, 'price_changed'::text, 'told'::text, 'hours_proposed'::text, 'visit_reminder'::text, 'visit_missed'::text]))),
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 comment on table notifications is 'Mails about requests: waiting, sent or given up. Kept by triggers and functions; staff may look.';
@@ -1442,6 +1442,7 @@ CASE
 END)));
 comment on policy "Staff can read notifications" on notifications is 'So that the team sees whom no mail reached.';
 CREATE TRIGGER forget_mail AFTER UPDATE ON public.notifications FOR EACH ROW WHEN (((new.user_id IS NULL) AND ((new.sent_at IS NOT NULL) OR (new.given_up_at IS NOT NULL)))) EXECUTE FUNCTION private.forget_mail();
+CREATE TRIGGER forget_token BEFORE UPDATE ON public.notifications FOR EACH ROW WHEN (((new.detail ? 'token'::text) AND ((new.sent_at IS NOT NULL) OR (new.given_up_at IS NOT NULL)))) EXECUTE FUNCTION private.forget_token();
 CREATE TRIGGER know_told_price AFTER UPDATE OF sent_at, claimed_until ON public.notifications FOR EACH ROW WHEN (((new.kind = 'price_change'::text) AND (old.claimed_until IS NOT NULL) AND (new.claimed_until IS NULL))) EXECUTE FUNCTION private.know_told_price();
 
 -- page_views
@@ -1915,6 +1916,41 @@ create policy "Managers can delete places" on visit_places as permissive for del
   using (( SELECT is_manager() AS is_manager));
 comment on policy "Managers can delete places" on visit_places is 'One without visits; others are closed.';
 
+-- visit_proposals
+create table visit_proposals (
+  id uuid not null,
+  request_id uuid not null,
+  user_id uuid not null,
+  token_hash text not null,
+  slots jsonb not null,
+  created_by uuid,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  chosen jsonb,
+  constraint visit_proposals_bounded CHECK (((octet_length((slots)::text) <= 2000) AND (octet_length((chosen)::text) <= 1000))),
+  constraint visit_proposals_chosen_by_use CHECK (((chosen IS NULL) OR (used_at IS NOT NULL))),
+  constraint visit_proposals_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint visit_proposals_pkey PRIMARY KEY (id),
+  constraint visit_proposals_request_id_fkey FOREIGN KEY (request_id) REFERENCES visit_requests(id) ON DELETE CASCADE,
+  constraint visit_proposals_token_hash_key UNIQUE (token_hash),
+  constraint visit_proposals_two_or_three_slots CHECK (((jsonb_typeof(slots) = 'array'::text) AND (jsonb_array_length(slots) = ANY (ARRAY[2, 3])))),
+  constraint visit_proposals_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+comment on table visit_proposals is 'Hours that a buyer may choose from. Only functions read and write it.';
+comment on column visit_proposals.id is 'Of the event of the history, which the browser makes before its first attempt, so that a retry proposes nothing twice.';
+comment on column visit_proposals.token_hash is 'SHA-256 of the token, in hexadecimal figures; the token itself stands in the link alone.';
+comment on column visit_proposals.slots is 'Place, day and hour of each, as an array of {place, day, slot}.';
+comment on column visit_proposals.expires_at is 'Three days later or at the first of the hours; earlier when something else was agreed or proposed.';
+comment on column visit_proposals.used_at is 'When the buyer chose, or said that no hour suits.';
+comment on column visit_proposals.chosen is 'The hour that was chosen, as in slots; an hour without a place is one that was asked for instead; {} when none suits.';
+CREATE INDEX visit_proposals_created_by ON public.visit_proposals USING btree (created_by);
+CREATE INDEX visit_proposals_request ON public.visit_proposals USING btree (request_id, created_at);
+CREATE INDEX visit_proposals_user ON public.visit_proposals USING btree (user_id);
+CREATE INDEX visit_proposals_waiting ON public.visit_proposals USING btree (expires_at) WHERE (used_at IS NULL);
+grant delete, insert, select, update on visit_proposals to service_role;
+alter table visit_proposals enable row level security;
+
 -- visit_requests
 create table visit_requests (
   id uuid not null default gen_random_uuid(),
@@ -2153,6 +2189,31 @@ $function$
 comment on function allow_call(text,text,integer,integer) is 'Counts a call and tells whether the caller, an address or an account, is still within so many per span of seconds.';
 grant execute on function allow_call(text,text,integer,integer) to service_role;
 
+CREATE OR REPLACE FUNCTION public.answer_own_visit_proposal(proposal uuid, choice jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    select private.answer_proposal(p.id, choice) from public.visit_proposals p
+    where p.id = proposal and p.user_id = auth.uid()
+  $function$
+;
+comment on function answer_own_visit_proposal(uuid,jsonb) is 'What the person who is signed in says to a proposal of theirs, see private.answer_proposal; null when it is not theirs.';
+grant execute on function answer_own_visit_proposal(uuid,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.answer_visit_proposal(token text, choice jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    select private.answer_proposal(p.id, choice) from public.visit_proposals p where p.token_hash = private.hash_of_token(token)
+  $function$
+;
+comment on function answer_visit_proposal(text,jsonb) is 'What the holder of a link says to its proposal, see private.answer_proposal; null for an unknown link.';
+grant execute on function answer_visit_proposal(text,jsonb) to service_role;
+
 CREATE OR REPLACE FUNCTION public.ask_another_hour(request uuid, event uuid, on_day date, at_slot text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2190,16 +2251,7 @@ begin
       where e.actor_id = auth.uid() and e.action = 'time_asked_by_buyer' and e.happened_at > a_day_ago) then
     raise exception 'Too many other hours within a day' using errcode = 'PT429';
   end if;
-  insert into public.visits (request_id, user_id, state, day, slot)
-    values (request, lead.user_id, 'asked', on_day, at_slot)
-    on conflict (request_id) do update set state = 'asked', day = excluded.day, slot = excluded.slot, reason = null,
-      changed_at = clock_timestamp();
-  insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
-    values (event, 'visit_request', request, auth.uid(), lead.name, 'time_asked_by_buyer', asked);
-  update public.leads l
-    set version = l.version + 1, changed_at = clock_timestamp(), visit_on = on_day, next_at = now(),
-      next_step = coalesce(l.next_step, 'confirm_asked_hour')
-    where l.kind = 'visit_request' and l.id = request;
+  perform private.write_asked_hour(lead, event, on_day, at_slot);
   return true;
 end
 $function$
@@ -2366,7 +2418,7 @@ begin
     select jsonb_build_object(
       'claimed', claimed,
       'known', count(*) > 0,
-      'waiting', count(*) filter (where n.sent_at is null) - jsonb_array_length(claimed)
+      'waiting', count(*) filter (where n.sent_at is null and n.step <> 'visit_reminder') - jsonb_array_length(claimed)
     )
     from public.notifications n
     where n.request_id = request and n.user_id = asker and private.is_request_kind(n.kind)
@@ -2790,25 +2842,37 @@ CREATE OR REPLACE FUNCTION public.desk_calendar(first_day date, last_day date)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  final_day constant date := least(last_day, first_day + 62);
 begin
   perform private.require_staff();
   return (
+    with shown as (
+      select l, coalesce(v.state, 'asked') as state, v.place_id as place, coalesce(v.day, r.visit_date) as day,
+        coalesce(v.slot, r.visit_time) as slot
+      from public.leads l
+      -- The offset keeps the planner from joining, for which it would read all visits that were ever asked for.
+      cross join lateral (
+        select q.visit_date, q.visit_time from public.visit_requests q where q.id = l.id offset 0
+      ) r
+      left join public.visits v on v.request_id = l.id
+      where l.kind = 'visit_request' and l.visit_on between first_day and final_day
+      union all
+      select l, 'proposed', h.place, h.day, h.slot
+      from public.visit_proposals p
+      cross join lateral jsonb_to_recordset(p.slots) h (place text, day date, slot text)
+      join public.leads l on l.kind = 'visit_request' and l.id = p.request_id and l.status in ('new', 'in_progress')
+      where p.used_at is null and p.expires_at > now() and h.day between first_day and final_day
+    )
     select coalesce(jsonb_agg(jsonb_build_object(
-      'lead', private.lead_json(l), 'state', coalesce(v.state, 'asked'), 'place', v.place_id,
-      'day', coalesce(v.day, r.visit_date), 'slot', coalesce(v.slot, r.visit_time)
-    ) order by coalesce(v.day, r.visit_date), coalesce(v.slot, r.visit_time), l.created_at), '[]')
-    from public.leads l
-    -- The offset keeps the planner from joining, for which it would read all visits that were ever asked for.
-    cross join lateral (
-      select q.visit_date, q.visit_time from public.visit_requests q where q.id = l.id offset 0
-    ) r
-    left join public.visits v on v.request_id = l.id
-    where l.kind = 'visit_request' and l.visit_on between first_day and least(last_day, first_day + 62)
+      'lead', private.lead_json(s.l), 'state', s.state, 'place', s.place, 'day', s.day, 'slot', s.slot
+    ) order by s.day, s.slot, (s.l).created_at, s.place), '[]')
+    from shown s
   );
 end
 $function$
 ;
-comment on function desk_calendar(date,date) is 'For staff: visits of at most two months, with what is agreed about each.';
+comment on function desk_calendar(date,date) is 'For staff: visits of at most two months, with what is agreed about each. An hour that a buyer may still choose from a proposal is a line of its own, whose state is proposed.';
 grant execute on function desk_calendar(date,date) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.desk_clock()
@@ -3174,6 +3238,78 @@ $function$
 comment on function desk_point_reports() is 'For staff: how many reports of charging points are open, and at most 500 of them with their places, oldest first.';
 grant execute on function desk_point_reports() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.desk_propose(request uuid, event uuid, token text, hours jsonb, message text, seen_version integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+  later public.leads;
+  proposal public.visit_proposals;
+  answer jsonb;
+  hour record;
+  first_hour timestamptz;
+begin
+  perform private.require_staff();
+  if coalesce(token, '') !~ '^[A-Za-z0-9_-]{43}$' then
+    raise exception 'A token has 32 bytes' using errcode = '22023';
+  end if;
+  if not coalesce(private.is_list_of_hours(hours), false) then
+    raise exception 'Two or three hours are proposed, each with its place and its day' using errcode = '22023';
+  end if;
+  if char_length(message) > 2000 then
+    raise exception 'A message has at most 2,000 letters' using errcode = '22023';
+  end if;
+  lead := private.lock_lead('visit_request', request);
+  answer := private.answer_at_once(lead, event, 'proposed', jsonb_build_object('hours', hours), seen_version);
+  if answer is not null then
+    return answer;
+  end if;
+  if lead.status not in ('new', 'in_progress') then
+    raise exception 'Hours are proposed for an open request' using errcode = '22023';
+  end if;
+  for hour in select h.place, h.day, h.slot from jsonb_to_recordset(hours) h (place text, day date, slot text) loop
+    perform private.require_hour_ahead(hour.day, hour.slot);
+    perform private.require_place_open(hour.place);
+    if not private.is_free(request, hour.place, hour.day, hour.slot) then
+      return jsonb_build_object('result', 'occupied', 'lead', private.lead_json(lead));
+    end if;
+    first_hour := least(first_hour, (hour.day + hour.slot::time) at time zone 'Africa/Cairo');
+  end loop;
+  -- One at a time: the link of an earlier proposal says that it is over.
+  update public.visit_proposals p set expires_at = now()
+    where p.request_id = request and p.used_at is null and p.expires_at > now();
+  insert into public.visit_proposals (id, request_id, user_id, token_hash, slots, created_by, expires_at)
+    values (event, request, lead.user_id, private.hash_of_token(token), hours, auth.uid(),
+      least(now() + interval '3 days', first_hour))
+    returning * into proposal;
+  later := private.change_lead(lead, 'whatsapp', '{}');
+  if later.owner_id is distinct from lead.owner_id then
+    perform private.give_person(lead.person_id, later.owner_id, event, auth.uid(), private.name_of(auth.uid()),
+      'visit_request', request);
+  end if;
+  insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
+    values (event, 'visit_request', request, auth.uid(), private.name_of(auth.uid()), 'proposed',
+      jsonb_strip_nulls(jsonb_build_object('hours', hours, 'text', nullif(message, ''),
+        'taken', case when lead.owner_id is null then true end)));
+  update public.leads l
+    set owner_id = later.owner_id, status = later.status, answered_at = later.answered_at, version = l.version + 1,
+      changed_at = clock_timestamp(),
+      next_step = case when private.is_visit_step(l.next_step) then null else l.next_step end,
+      next_at = case when private.is_visit_step(l.next_step) then null else l.next_at end
+    where l.kind = 'visit_request' and l.id = request
+    returning * into later;
+  update public.visit_requests r set status = later.status where r.id = request and r.status <> later.status;
+  perform private.mail_proposal(proposal, token);
+  return jsonb_build_object('result', 'done', 'lead', private.lead_json(later));
+end
+$function$
+;
+comment on function desk_propose(uuid,uuid,text,jsonb,text,integer) is 'For staff: proposes two or three hours for a visit in place of those proposed before, and mails them to the buyer; message is what the buyer is sent by WhatsApp, without the link. It counts as an answer. result: done; occupied, when another visit has one of the hours; changed, when somebody else acted since seen_version; gone.';
+grant execute on function desk_propose(uuid,uuid,text,jsonb,text,integer) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.desk_queue(filters jsonb DEFAULT '{}'::jsonb, oldest_first boolean DEFAULT false, after timestamp with time zone DEFAULT NULL::timestamp with time zone, after_id uuid DEFAULT NULL::uuid, most integer DEFAULT 50)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -3497,16 +3633,18 @@ declare
   lead public.leads;
   before public.visits;
   agreed public.visits;
-  reason constant text := case to_state when 'cancelled' then why end;
+  written record;
   answer jsonb;
 begin
   perform private.require_staff();
   if to_state not in ('confirmed', 'cancelled', 'missed') then
     raise exception 'There is no such state of a visit' using errcode = '22023';
   end if;
+  agreed.state := to_state;
+  agreed.reason := case to_state when 'cancelled' then why end;
   lead := private.lock_lead('visit_request', request);
-  answer := private.answer_at_once(lead, event, 'visit', jsonb_strip_nulls(jsonb_build_object('to', to_state, 'reason', reason)
-    || case to_state
+  answer := private.answer_at_once(lead, event, 'visit',
+    jsonb_strip_nulls(jsonb_build_object('to', to_state, 'reason', agreed.reason) || case to_state
       when 'confirmed' then jsonb_build_object('day', on_day, 'slot', at_slot, 'place', place)
       else '{}'
     end), seen_version);
@@ -3523,9 +3661,7 @@ begin
       agreed.day := coalesce(on_day, agreed.day);
       agreed.slot := coalesce(at_slot, agreed.slot);
       perform private.require_hour_ahead(agreed.day, agreed.slot);
-      if not exists (select from public.visit_places p where p.id = agreed.place_id and p.open) then
-        raise exception 'A confirmed visit needs an open place' using errcode = '22023';
-      end if;
+      perform private.require_place_open(agreed.place_id);
     when 'cancelled' then
       if lead.status = 'cancelled' then
         raise exception 'This visit is cancelled already' using errcode = '22023';
@@ -3536,40 +3672,13 @@ begin
         raise exception 'Nobody came only to an agreed visit whose hour has begun' using errcode = '22023';
       end if;
   end case;
-  begin
-    insert into public.visits (request_id, user_id, state, place_id, day, slot, reason)
-      values (request, lead.user_id, to_state, agreed.place_id, agreed.day, agreed.slot, reason)
-      on conflict (request_id) do update set state = excluded.state, place_id = excluded.place_id, day = excluded.day,
-        slot = excluded.slot, reason = excluded.reason, changed_at = clock_timestamp();
-  exception when unique_violation then
-    return jsonb_build_object('result', 'occupied', 'lead', private.lead_json(lead));
-  end;
-  insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
-    values (event, 'visit_request', request, auth.uid(), private.name_of(auth.uid()), 'visit', jsonb_strip_nulls(
-      jsonb_build_object('to', to_state, 'day', agreed.day, 'slot', agreed.slot, 'place', agreed.place_id, 'reason', reason,
-        'taken', case when lead.owner_id is null then true end,
-        'from', case when before.state is not null then jsonb_build_object(
-          'state', before.state, 'day', before.day, 'slot', before.slot, 'place', before.place_id) end)));
-  if to_state <> 'cancelled' and not exists (
-    select from public.people p where p.id = lead.person_id and p.owner_id is not null
-  ) then
-    perform private.give_person(lead.person_id, auth.uid(), event, auth.uid(), private.name_of(auth.uid()),
-      'visit_request', request);
-  end if;
-  update public.leads l
-    set version = l.version + 1, changed_at = clock_timestamp(), visit_on = agreed.day, owner_id = coalesce(l.owner_id, auth.uid()),
-      answered_at = coalesce(l.answered_at, clock_timestamp()),
-      status = case to_state when 'cancelled' then 'cancelled' else 'in_progress' end,
-      stage = case when to_state = 'confirmed' and coalesce(l.stage, 'contacted') = 'contacted' then 'visit' else l.stage end,
-      outcome = null, outcome_reason_id = null, outcome_reason = reason
-    where l.kind = 'visit_request' and l.id = request
-    returning * into lead;
-  update public.visit_requests r set status = lead.status where r.id = request and r.status <> lead.status;
-  return jsonb_build_object('result', 'done', 'lead', private.lead_json(lead));
+  select * into written from private.write_visit(lead, event, agreed, false);
+  return jsonb_build_object('result', case when written.done then 'done' else 'occupied' end,
+    'lead', private.lead_json(written.later));
 end
 $function$
 ;
-comment on function desk_visit(uuid,uuid,text,text,date,text,text,integer) is 'For staff: confirms a visit at a place, moves it, cancels it or notes that nobody came. result: done; occupied, when another visit has the hour; changed, when somebody else acted since seen_version; gone.';
+comment on function desk_visit(uuid,uuid,text,text,date,text,text,integer) is 'For staff: confirms a visit at a place, moves it, cancels it or notes that nobody came, which sets the next step. result: done; occupied, when another visit has the hour; changed, when somebody else acted since seen_version; gone.';
 grant execute on function desk_visit(uuid,uuid,text,text,date,text,text,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.desk_waiting()
@@ -3861,6 +3970,21 @@ $function$
 comment on function note_point_import(jsonb,text) is 'For managers: keeps what an import at the desk did.';
 grant execute on function note_point_import(jsonb,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.own_visit_proposals()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    select coalesce(jsonb_agg(private.proposal_json(p) order by p.created_at), '[]')
+    from public.visit_proposals p
+    join public.leads l on l.kind = 'visit_request' and l.id = p.request_id and l.status in ('new', 'in_progress')
+    where p.user_id = auth.uid() and p.used_at is null and p.expires_at > now()
+  $function$
+;
+comment on function own_visit_proposals() is 'The hours that the person who is signed in may still choose from.';
+grant execute on function own_visit_proposals() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.page_view_report(days integer)
  RETURNS jsonb
  LANGUAGE sql
@@ -4029,6 +4153,66 @@ end
 $function$
 ;
 comment on function private.answer_due(timestamp with time zone) is 'By when a request should be answered first: an hour of office time later, before the office closes.';
+
+CREATE OR REPLACE FUNCTION private.answer_proposal(proposal uuid, choice jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+  known public.visit_proposals;
+  agreed public.visits;
+  hour constant jsonb := coalesce(choice, '{}');
+  outcome text := 'done';
+begin
+  -- The person and the request first, as everywhere, so that no two wait for each other.
+  lead := private.lock_lead('visit_request', (select p.request_id from public.visit_proposals p where p.id = proposal));
+  select * into known from public.visit_proposals p where p.id = proposal for update;
+  if known.id is null or lead.id is null then
+    return null;
+  end if;
+  agreed.state := 'confirmed';
+  agreed.place_id := hour ->> 'place';
+  agreed.slot := hour ->> 'slot';
+  if known.used_at is not null then
+    -- A browser repeats what got no answer.
+    outcome := case when known.chosen = hour then 'done' else 'used' end;
+  elsif lead.status not in ('new', 'in_progress') or known.expires_at <= now() then
+    outcome := 'over';
+  elsif hour ? 'place' then
+    if not known.slots @> jsonb_build_array(hour) then
+      raise exception 'This hour was not proposed' using errcode = '22023';
+    end if;
+    agreed.day := (hour ->> 'day')::date;
+    if not private.is_free(lead.id, agreed.place_id, agreed.day, agreed.slot)
+      or not (select w.done from private.write_visit(lead, gen_random_uuid(), agreed, true) w) then
+      outcome := 'occupied';
+    end if;
+  elsif hour <> '{}' then
+    if coalesce(hour ->> 'day', '') !~ '^\d{4}-\d{2}-\d{2}$' then
+      raise exception 'This is no day' using errcode = '22023';
+    end if;
+    agreed.day := (hour ->> 'day')::date;
+    perform private.require_hour_ahead(agreed.day, agreed.slot);
+    perform private.write_asked_hour(lead, gen_random_uuid(), agreed.day, agreed.slot);
+  else
+    insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action)
+      values (gen_random_uuid(), 'visit_request', lead.id, lead.user_id, lead.name, 'hours_refused_by_buyer');
+    update public.leads l
+      set version = l.version + 1, changed_at = clock_timestamp(), next_at = now(),
+        next_step = coalesce(l.next_step, 'offer_other_hours')
+      where l.kind = 'visit_request' and l.id = lead.id;
+  end if;
+  if outcome = 'done' and known.used_at is null then
+    update public.visit_proposals p set used_at = now(), chosen = hour where p.id = proposal;
+  end if;
+  select * into known from public.visit_proposals p where p.id = proposal;
+  return jsonb_build_object('result', outcome, 'proposal', private.proposal_json(known));
+end
+$function$
+;
+comment on function private.answer_proposal(uuid,jsonb) is 'What the buyer says to a proposal: {place, day, slot}, one of its hours, is agreed at once; {day, slot} asks for another; {} says that none suits. result: done, also for a repeat; occupied, when another visit has the hour; used, when the buyer said something else before; over, when it has expired or its request is closed. Null when there is none.';
 
 CREATE OR REPLACE FUNCTION private.batches_told(on_day date, person uuid, before timestamp with time zone, most integer)
  RETURNS SETOF jsonb
@@ -4283,7 +4467,7 @@ AS $function$
         and (n.claimed_until is null or n.claimed_until <= now())
         and (request is null or (n.request_id = request and n.user_id = asker and private.is_request_kind(n.kind)))
         -- A named request is sent at once the first time; repeated calls wait like the sweep.
-        and (n.due_at <= now() or (request is not null and n.attempts = 0))
+        and (n.due_at <= now() or (request is not null and n.attempts = 0 and n.step <> 'visit_reminder'))
       order by n.audience = 'sales' desc, n.due_at
       limit most
       for update skip locked
@@ -4316,7 +4500,10 @@ AS $function$
         'account_email', coalesce(u.email, t.detail ->> 'email'),
         'request', coalesce(t.request, t.detail -> 'request', '{}'),
         'item', private.item_of((t.request ->> 'item_id')::uuid),
-        'place', (select to_jsonb(p) from public.visit_places p where p.id = t.detail ->> 'place')
+        'place', (select to_jsonb(p) from public.visit_places p where p.id = t.detail ->> 'place'),
+        'hours', (
+          select private.named_hours(h) from public.visit_proposals h where t.step = 'hours_proposed' and h.id = t.event_id
+        )
       ) order by t.created_at, t.audience desc),
       '[]'::jsonb
     )
@@ -4397,6 +4584,7 @@ CREATE OR REPLACE FUNCTION private.deal_out(at timestamp with time zone)
  SET search_path TO ''
 AS $function$
 declare
+  waiting record;
   lead public.leads;
   member uuid;
   given integer := 0;
@@ -4404,10 +4592,13 @@ begin
   if not coalesce((select s.by_turn from public.desk_settings s), false) then
     return 0;
   end if;
-  for lead in
-    select * from public.leads l where l.owner_id is null and l.status = 'new' and l.duplicate_of is null
-    order by l.created_at, l.id limit 200 for update skip locked
+  for waiting in
+    select l.kind, l.id from public.leads l where l.owner_id is null and l.status = 'new' and l.duplicate_of is null
+    order by l.created_at, l.id limit 200
   loop
+    -- It may be taken at this moment, or was given with another request of its person.
+    lead := private.lock_lead(waiting.kind, waiting.id);
+    continue when lead.id is null or lead.owner_id is not null or lead.status <> 'new';
     member := private.next_on_duty(lead.kind, lead.id, at, false);
     exit when member is null;
     perform private.give_turn(lead, member, 'turn', at);
@@ -4821,6 +5012,19 @@ $function$
 ;
 comment on function private.forget_people() is 'A person goes with their last request, and what was noted of a deleted request with it.';
 
+CREATE OR REPLACE FUNCTION private.forget_token()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.detail := new.detail - 'token';
+  return new;
+end
+$function$
+;
+comment on function private.forget_token() is 'Forgets the token of a link once its mail is out or given up.';
+
 CREATE OR REPLACE FUNCTION private.free_visit()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4884,22 +5088,25 @@ CREATE OR REPLACE FUNCTION private.give_turn(lead leads, member uuid, why text, 
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
+declare
+  event constant uuid := gen_random_uuid();
 begin
   insert into public.member_duty (user_id, last_turn)
     values (member, (select coalesce(max(d.last_turn), 0) + 1 from public.member_duty d))
     on conflict (user_id) do update set last_turn = excluded.last_turn;
+  perform private.give_person(lead.person_id, member, event, null, 'Tayar', lead.kind, lead.id);
   update public.leads l
     set owner_id = member, version = l.version + 1, changed_at = clock_timestamp()
     where l.kind = lead.kind and l.id = lead.id;
   update public.lead_turns t set given_at = at
     where t.kind = lead.kind and t.request_id = lead.id and t.user_id = member;
   insert into public.lead_events (id, kind, request_id, actor_name, action, detail)
-    values (gen_random_uuid(), lead.kind, lead.id, 'Tayar', 'assigned',
+    values (event, lead.kind, lead.id, 'Tayar', 'assigned',
       jsonb_build_object('from', lead.owner_id, 'to', member, 'to_name', private.name_of(member), 'by', why));
 end
 $function$
 ;
-comment on function private.give_turn(leads,uuid,text,timestamp with time zone) is 'Gives a request to a member and writes it into the history: by turn, or since nobody had answered (late).';
+comment on function private.give_turn(leads,uuid,text,timestamp with time zone) is 'Gives a request, with its person, to a member and writes it into the history: by turn, or since nobody had answered (late).';
 
 CREATE OR REPLACE FUNCTION private.guard_favorite()
  RETURNS trigger
@@ -5059,6 +5266,17 @@ $function$
 comment on function private.has_sent_many(text,uuid) is 'Whether the person asking has stored twenty requests of a kind within an hour, and this one is not among them.';
 grant execute on function private.has_sent_many(text,uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.hash_of_token(token text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select encode(sha256(convert_to(token, 'UTF8')), 'hex')
+  $function$
+;
+comment on function private.hash_of_token(text) is 'What is stored of the token of a link.';
+
 CREATE OR REPLACE FUNCTION private.invitation_id(address text)
  RETURNS uuid
  LANGUAGE sql
@@ -5191,6 +5409,22 @@ AS $function$
 comment on function private.is_email(text) is 'Something that mail can be sent to. Loose on purpose: only a delivered mail proves an address.';
 grant execute on function private.is_email(text) to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION private.is_free(request uuid, place text, on_day date, at_slot text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select on_day + at_slot::time > now() at time zone 'Africa/Cairo'
+      and exists (select from public.visit_places p where p.id = place and p.open)
+      and not exists (
+        select from public.visits v
+        where v.state = 'confirmed' and v.place_id = place and v.day = on_day and v.slot = at_slot and v.request_id <> request
+      )
+  $function$
+;
+comment on function private.is_free(uuid,text,date,text) is 'Whether an hour at a place can be agreed for a request: it lies ahead, the place is open, no other visit has it.';
+
 CREATE OR REPLACE FUNCTION private.is_in_calendars(visit visits)
  RETURNS boolean
  LANGUAGE sql
@@ -5216,6 +5450,27 @@ AS $function$
 ;
 comment on function private.is_invitable_email(text) is 'A whole address in small Latin letters: a role must not go to one with look-alike letters of another alphabet.';
 grant execute on function private.is_invitable_email(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.is_list_of_hours(hours jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select case when jsonb_typeof(hours) = 'array' then
+      jsonb_array_length(hours) in (2, 3)
+      and (select count(distinct h.value) = count(*) from jsonb_array_elements(hours) h)
+      and not exists (
+        select from jsonb_array_elements(hours) h
+        where (case jsonb_typeof(h.value) when 'object' then
+          not h.value ?& '{place,day,slot}' or h.value - '{place,day,slot}'::text[] <> '{}'
+            or coalesce(h.value ->> 'day', '') !~ '^\d{4}-\d{2}-\d{2}$'
+          else true end)
+      )
+    else false end
+  $function$
+;
+comment on function private.is_list_of_hours(jsonb) is 'Whether these are two or three different hours, each with its place and its day.';
 
 CREATE OR REPLACE FUNCTION private.is_message_text(value text, longest integer)
  RETURNS boolean
@@ -5451,6 +5706,17 @@ AS $function$
 ;
 comment on function private.is_visible_name(text) is 'A name without invisible characters and marks of direction.';
 grant execute on function private.is_visible_name(text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_visit_step(step text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select coalesce(step in ('confirm_asked_hour', 'offer_other_hours', 'call_missed_visit'), false)
+  $function$
+;
+comment on function private.is_visit_step(text) is 'Whether a next step is one that a visit has set by itself, and that ends once an hour is agreed or cancelled.';
 
 CREATE OR REPLACE FUNCTION private.is_whole_mobile(value text)
  RETURNS boolean
@@ -5870,8 +6136,10 @@ declare
   ended jsonb;
 begin
   select * into visit from public.visits v where new.kind = 'visit_request' and v.request_id = new.request_id;
-  perform private.take_back_mails(new, 'buyer');
-  if new.action = 'time_asked_by_buyer' then
+  if new.action <> 'hours_refused_by_buyer' then
+    perform private.take_back_mails(new, 'buyer');
+  end if;
+  if new.action in ('time_asked_by_buyer', 'hours_refused_by_buyer') then
     perform private.queue_mail(new, 'sales', 'time_asked', new.detail);
     return null;
   end if;
@@ -5921,6 +6189,24 @@ $function$
 ;
 comment on function private.mail_member() is 'Mails people whom a manager takes into the team at once.';
 
+CREATE OR REPLACE FUNCTION private.mail_proposal(proposal visit_proposals, token text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  -- Not in place of the reminder: what is agreed stays so until another hour is chosen.
+  delete from public.notifications n
+    where n.request_id = proposal.request_id and n.kind = 'visit_request' and n.audience = 'buyer' and n.step = 'hours_proposed'
+      and n.sent_at is null and coalesce(n.claimed_until <= now(), true);
+  insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
+    values (proposal.request_id, 'visit_request', 'buyer', proposal.id, proposal.user_id, now(), 'hours_proposed',
+      jsonb_build_object('token', token));
+end
+$function$
+;
+comment on function private.mail_proposal(visit_proposals,text) is 'Queues the mail with the hours that are proposed. Only until it is out does the queue hold the token of its link.';
+
 CREATE OR REPLACE FUNCTION private.mail_status()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5961,6 +6247,7 @@ begin
   select * into visit from public.visits v where v.request_id = new.request_id;
   reached := case
     when visit.state = 'cancelled' then 'cancelled'
+    when visit.state = 'missed' then 'visit_missed'
     when visit.state <> 'confirmed' then null
     when was ->> 'state' is distinct from 'confirmed' then 'visit_confirmed'
     -- Confirmed again without a change: no mail is needed.
@@ -5971,6 +6258,9 @@ begin
     perform private.queue_mail(new, 'buyer', reached,
       jsonb_strip_nulls(jsonb_build_object('reason', new.detail -> 'reason')) || private.visit_facts(visit, coalesce(
         was ->> 'state' = 'confirmed' or (was ->> 'state' = 'asked' and private.was_confirmed(new.request_id)), false)));
+  end if;
+  if reached in ('visit_confirmed', 'visit_moved') then
+    perform private.queue_reminder(new, visit);
   end if;
   return null;
 end
@@ -6080,6 +6370,23 @@ end
 $function$
 ;
 comment on function private.name_sound(text) is 'The consonants of a name''s words, the same for منى سامي and Mona Samy; null for a name with fewer than two such words.';
+
+CREATE OR REPLACE FUNCTION private.named_hours(proposal visit_proposals)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select jsonb_agg(jsonb_build_object(
+      'place', jsonb_build_object('id', h.place, 'name_en', p.name_en, 'name_ar', p.name_ar, 'address_en', p.address_en,
+        'address_ar', p.address_ar, 'map_url', p.map_url),
+      'day', h.day, 'slot', h.slot, 'free', private.is_free(proposal.request_id, h.place, h.day, h.slot)
+    ) order by h.day, h.slot, h.place)
+    from jsonb_to_recordset(proposal.slots) h (place text, day date, slot text)
+    join public.visit_places p on p.id = h.place
+  $function$
+;
+comment on function private.named_hours(visit_proposals) is 'The hours of a proposal with their places, and whether each is still free. A place that was deleted is left out.';
 
 CREATE OR REPLACE FUNCTION private.news_item(news desk_news, lead leads)
  RETURNS jsonb
@@ -6517,10 +6824,9 @@ begin
   loop
     continue when private.office_time_after(turn.given_at, patience) > at;
     -- It may be answered, or taken, at this moment.
-    select * into lead from public.leads l
-      where l.kind = turn.kind and l.id = turn.request_id and l.owner_id = turn.user_id
-        and l.answered_at is null and l.status = 'new' for update skip locked;
-    continue when not found;
+    lead := private.lock_lead(turn.kind, turn.request_id);
+    continue when lead.id is null or lead.owner_id is distinct from turn.user_id or lead.answered_at is not null
+      or lead.status <> 'new';
     update public.lead_turns t set passed_at = at
       where t.kind = turn.kind and t.request_id = turn.request_id and t.user_id = turn.user_id and t.passed_at is null;
     continue when not found;
@@ -6572,6 +6878,10 @@ AS $function$
       ),
       'visits', (
         select coalesce(jsonb_agg(to_jsonb(v) order by v.day, v.slot), '[]') from public.visits v where v.user_id = person
+      ),
+      'visit_proposals', (
+        select coalesce(jsonb_agg(to_jsonb(p) - '{token_hash,created_by}'::text[] order by p.created_at), '[]')
+        from public.visit_proposals p where p.user_id = person
       ),
       'history', (
         select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.happened_at), '[]')
@@ -6807,6 +7117,40 @@ $function$
 ;
 comment on function private.profile_from_account(text,jsonb) is 'Name and telephone as given at sign-up; else the part of the e-mail before the @, else User. Never refuses.';
 
+CREATE OR REPLACE FUNCTION private.proposal_json(proposal visit_proposals)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select jsonb_build_object(
+      'id', proposal.id,
+      'request_id', proposal.request_id,
+      'state', case
+        when l.status not in ('new', 'in_progress') then 'closed'
+        when proposal.used_at is null and proposal.expires_at > now() then 'open'
+        when v.state = 'confirmed' then 'agreed'
+        when proposal.used_at is not null then 'refused'
+        else 'expired'
+      end,
+      'name', l.name,
+      'language', l.language,
+      'car', l.subject,
+      'expires_at', proposal.expires_at,
+      'hours', coalesce(private.named_hours(proposal), '[]'),
+      'agreed', (
+        select jsonb_build_object('day', v.day, 'slot', v.slot, 'place', jsonb_build_object('id', p.id, 'name_en', p.name_en,
+          'name_ar', p.name_ar, 'address_en', p.address_en, 'address_ar', p.address_ar, 'map_url', p.map_url))
+        from public.visit_places p
+        where v.state = 'confirmed' and p.id = v.place_id and l.status in ('new', 'in_progress')
+      )
+    )
+    from public.leads l left join public.visits v on v.request_id = l.id
+    where l.kind = 'visit_request' and l.id = proposal.request_id
+  $function$
+;
+comment on function private.proposal_json(visit_proposals) is 'A proposal as its buyer sees it, without telephone number or address. state: open; agreed, when an hour is; refused, when no hour suited; expired; closed, with its request.';
+
 CREATE OR REPLACE FUNCTION private.queue_invitation_mail(address text, given text, inviter uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -6869,6 +7213,22 @@ end
 $function$
 ;
 comment on function private.queue_notifications() is 'Queues the mails about a request with it, and drops them with it.';
+
+CREATE OR REPLACE FUNCTION private.queue_reminder(event lead_events, visit visits)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+    -- Created when it is due: until then it is not late.
+    insert into public.notifications (request_id, kind, audience, event_id, user_id, created_at, due_at, step, detail)
+      select event.request_id, event.kind, 'buyer', md5(event.id || ' reminder')::uuid, visit.user_id, e.evening, e.evening,
+        'visit_reminder', private.visit_facts(visit, true)
+      from (select (visit.day - 1 + time '18:00') at time zone 'Africa/Cairo' as evening) e
+      where e.evening > now()
+      on conflict do nothing
+  $function$
+;
+comment on function private.queue_reminder(lead_events,visits) is 'Queues the mail of the evening before a visit, at 18:00 in Cairo; none for a visit that is agreed later than that. Whatever happens to the visit before then takes it back, as any mail that is not out.';
 
 CREATE OR REPLACE FUNCTION private.refuse_part_mobile()
  RETURNS trigger
@@ -6985,6 +7345,21 @@ end
 $function$
 ;
 comment on function private.require_manager() is 'Refuses everybody who is not a manager.';
+
+CREATE OR REPLACE FUNCTION private.require_place_open(place text)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (select from public.visit_places p where p.id = place and p.open) then
+    raise exception 'A confirmed visit needs an open place' using errcode = '22023';
+  end if;
+end
+$function$
+;
+comment on function private.require_place_open(text) is 'Refuses a place that is closed or gone.';
 
 CREATE OR REPLACE FUNCTION private.require_staff()
  RETURNS void
@@ -7174,7 +7549,7 @@ begin
   end if;
   if new.status in ('new', 'in_progress') then
     -- Whoever changes the owner of the person waits, or is waited for.
-    select p.owner_id into new.owner_id from public.people p where p.id = new.person_id for share;
+    select p.owner_id into new.owner_id from public.people p where p.id = new.person_id for no key update;
     new.closed_at := null;
     if new.answered_at is not null then
       new.stage := coalesce(new.stage, 'contacted');
@@ -7530,6 +7905,91 @@ AS $function$
   $function$
 ;
 comment on function private.watched_item(uuid) is 'What a mail about a price needs; null when it is not wanted any more, or the car or charger is withdrawn.';
+
+CREATE OR REPLACE FUNCTION private.write_asked_hour(lead leads, event uuid, on_day date, at_slot text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.visits (request_id, user_id, state, day, slot)
+    values (lead.id, lead.user_id, 'asked', on_day, at_slot)
+    on conflict (request_id) do update set state = 'asked', day = excluded.day, slot = excluded.slot, reason = null,
+      changed_at = clock_timestamp();
+  insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
+    values (event, 'visit_request', lead.id, lead.user_id, lead.name, 'time_asked_by_buyer',
+      jsonb_build_object('day', on_day, 'slot', at_slot));
+  update public.leads l
+    set version = l.version + 1, changed_at = clock_timestamp(), visit_on = on_day, next_at = now(),
+      next_step = case
+        when l.next_step is null or private.is_visit_step(l.next_step) then 'confirm_asked_hour' else l.next_step
+      end
+    where l.kind = 'visit_request' and l.id = lead.id;
+end
+$function$
+;
+comment on function private.write_asked_hour(leads,uuid,date,text) is 'Writes another hour that the buyer asks for, which frees the one that was agreed, and makes it the team''s next step.';
+
+CREATE OR REPLACE FUNCTION private.write_visit(lead leads, event uuid, agreed visits, by_buyer boolean, OUT done boolean, OUT later leads)
+ RETURNS record
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  before public.visits;
+  actor constant uuid := case when by_buyer then lead.user_id else auth.uid() end;
+begin
+  select * into before from public.visits v where v.request_id = lead.id;
+  later := lead;
+  begin
+    insert into public.visits (request_id, user_id, state, place_id, day, slot, reason)
+      values (lead.id, lead.user_id, agreed.state, agreed.place_id, agreed.day, agreed.slot, agreed.reason)
+      on conflict (request_id) do update set state = excluded.state, place_id = excluded.place_id, day = excluded.day,
+        slot = excluded.slot, reason = excluded.reason, changed_at = clock_timestamp();
+  exception when unique_violation then
+    done := false;
+    return;
+  end;
+  insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
+    values (event, 'visit_request', lead.id, actor, case when by_buyer then lead.name else private.name_of(actor) end, 'visit',
+      jsonb_strip_nulls(jsonb_build_object('to', agreed.state, 'day', agreed.day, 'slot', agreed.slot,
+        'place', agreed.place_id, 'reason', agreed.reason, 'by', case when by_buyer then 'buyer' end,
+        'taken', case when lead.owner_id is null and not by_buyer then true end,
+        'from', case when before.state is not null then jsonb_build_object(
+          'state', before.state, 'day', before.day, 'slot', before.slot, 'place', before.place_id) end)));
+  if not by_buyer and agreed.state <> 'cancelled' and not exists (
+    select from public.people p where p.id = lead.person_id and p.owner_id is not null
+  ) then
+    perform private.give_person(lead.person_id, actor, event, actor, private.name_of(actor), 'visit_request', lead.id);
+  end if;
+  update public.leads l
+    set version = l.version + 1, changed_at = clock_timestamp(), visit_on = agreed.day,
+      owner_id = case when by_buyer then l.owner_id else coalesce(l.owner_id, actor) end,
+      answered_at = coalesce(l.answered_at, clock_timestamp()),
+      status = case agreed.state when 'cancelled' then 'cancelled' else 'in_progress' end,
+      stage = case
+        when agreed.state = 'confirmed' and coalesce(l.stage, 'contacted') = 'contacted' then 'visit' else l.stage
+      end,
+      outcome = null, outcome_reason_id = null, outcome_reason = agreed.reason,
+      next_step = case
+        when agreed.state = 'missed' then coalesce(l.next_step, 'call_missed_visit')
+        when not private.is_visit_step(l.next_step) then l.next_step
+      end,
+      next_at = case
+        when agreed.state = 'missed' then now()
+        when not private.is_visit_step(l.next_step) then l.next_at
+      end
+    where l.kind = 'visit_request' and l.id = lead.id
+    returning * into later;
+  update public.visit_requests r set status = later.status where r.id = lead.id and r.status <> later.status;
+  -- What was proposed is settled by it.
+  update public.visit_proposals p set expires_at = now()
+    where p.request_id = lead.id and p.used_at is null and p.expires_at > now();
+  done := true;
+end
+$function$
+;
+comment on function private.write_visit(leads,uuid,visits,boolean) is 'Writes what the team, or the buyer by a proposal, has agreed about a visit, with its history. Not done when another visit has the hour. The lead is locked and all else checked by the caller.';
 
 CREATE OR REPLACE FUNCTION public.remove_push_subscription(address text)
  RETURNS void
@@ -8002,6 +8462,18 @@ $function$
 ;
 comment on function sweep_desk(timestamp with time zone) is 'Once a minute: deals out what waits for the office, passes on what nobody has answered, and tells of next steps that are due. A repeat at the same moment changes nothing. Counts of each.';
 grant execute on function sweep_desk(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION public.visit_proposal(token text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    select private.proposal_json(p) from public.visit_proposals p where p.token_hash = private.hash_of_token(token)
+  $function$
+;
+comment on function visit_proposal(text) is 'The proposal that a link names, which changes nothing; null for an unknown one.';
+grant execute on function visit_proposal(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.want_rebuild()
  RETURNS integer

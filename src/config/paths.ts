@@ -82,6 +82,10 @@ export const paths = {
   get unsubscribe() {
     return page('/unsubscribe');
   },
+  /** Where a buyer chooses from proposed hours; the link names them by a token. */
+  get visitChoice() {
+    return page('/visit');
+  },
   /** The sent requests, on the page of My Activity. */
   get submissions() {
     return page('/orders#submissions');
@@ -131,6 +135,8 @@ export const paths = {
   pageView: '/api/page-view',
   /** The function that takes reports of charging points. */
   pointReport: '/api/point-report',
+  /** The function that reads and answers a proposal of hours. */
+  visitChoiceAnswer: '/api/visit-choice',
   /** The function that stops mails about a price. */
   stopPriceMail: '/api/stop-price-mail',
   /** The function that mails the sales team and the buyer about a new request. */

@@ -1658,6 +1658,45 @@ export type Database = {
         }
         Relationships: []
       }
+      visit_proposals: {
+        Row: {
+          chosen: Json | null
+          created_at: string
+          created_by: string | null
+          expires_at: string
+          id: string
+          request_id: string
+          slots: Json
+          token_hash: string
+          used_at: string | null
+          user_id: string
+        }
+        Insert: {
+          chosen?: Json | null
+          created_at?: string
+          created_by?: string | null
+          expires_at: string
+          id: string
+          request_id: string
+          slots: Json
+          token_hash: string
+          used_at?: string | null
+          user_id: string
+        }
+        Update: {
+          chosen?: Json | null
+          created_at?: string
+          created_by?: string | null
+          expires_at?: string
+          id?: string
+          request_id?: string
+          slots?: Json
+          token_hash?: string
+          used_at?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
       visit_requests: {
         Row: {
           brand_name: string
@@ -1825,6 +1864,8 @@ export type Database = {
     Functions: {
       accept_invitation: { Args: never; Returns: boolean }
       allow_call: { Args: { action: string; caller: string; most: number; seconds: number }; Returns: boolean }
+      answer_own_visit_proposal: { Args: { proposal: string; choice: Json }; Returns: Json }
+      answer_visit_proposal: { Args: { token: string; choice: Json }; Returns: Json }
       ask_another_hour: { Args: { request: string; event: string; on_day: string; at_slot: string }; Returns: boolean }
       cancel_request: { Args: { of_kind: string; request: string; event: string }; Returns: boolean }
       catalogue_changes: { Args: { since: string }; Returns: Json }
@@ -1857,6 +1898,7 @@ export type Database = {
       desk_person: { Args: { person: string; before?: string; before_id?: string; most?: number }; Returns: Json }
       desk_point_imports: { Args: never; Returns: Json }
       desk_point_reports: { Args: never; Returns: Json }
+      desk_propose: { Args: { request: string; event: string; token: string; hours: Json; message: string; seen_version: number }; Returns: Json }
       desk_queue: { Args: { filters?: Json; oldest_first?: boolean; after?: string; after_id?: string; most?: number }; Returns: Json }
       desk_rebuild: { Args: never; Returns: Json }
       desk_request: { Args: { of_kind: string; request: string }; Returns: Json }
@@ -1884,6 +1926,7 @@ export type Database = {
       note_deploy: { Args: { reason?: string }; Returns: undefined }
       note_page_view: { Args: { caller: string; page: string; host: string }; Returns: boolean }
       note_point_import: { Args: { report: Json; failure?: string }; Returns: undefined }
+      own_visit_proposals: { Args: never; Returns: Json }
       page_view_report: { Args: { days: number }; Returns: Json }
       person_data_history: { Args: { most?: number }; Returns: Json }
       remove_push_subscription: { Args: { address: string }; Returns: undefined }
@@ -1902,6 +1945,7 @@ export type Database = {
       staff_members: { Args: never; Returns: Json }
       stop_price_mail: { Args: { favorite: string }; Returns: Json }
       sweep_desk: { Args: { at?: string }; Returns: Json }
+      visit_proposal: { Args: { token: string }; Returns: Json }
       want_rebuild: { Args: never; Returns: number }
     }
     Enums: { [_ in never]: never }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DealStage } from '#domain/deals.ts';
 import type { CallOutcome } from '#domain/leads.ts';
+import type { VisitHour } from '#domain/visit.ts';
 import type { Backend } from './client.ts';
 import { type LeadKey, LeadSchema, type LeadStatus } from './desk.ts';
 import { parsedAnswer } from './parsed-answer.ts';
@@ -94,6 +95,36 @@ export async function stepVisit(
         at_slot: step.slot,
       }),
       ...(step.state === 'cancelled' && { why: step.reason }),
+    }),
+  );
+}
+
+/** Hours that are proposed for a visit; `event` and `token` are made before the first attempt, for a retry to reuse. */
+export type HoursProposal = {
+  event: string;
+  /** 32 random bytes in base64url, which only the link holds. */
+  token: string;
+  hours: readonly VisitHour[];
+  /** What the buyer is sent by WhatsApp, without the link. */
+  message: string;
+};
+
+/** Proposes hours for a visit, in place of those proposed before, and mails them. @param seen as `performAct` */
+export async function proposeHours(
+  backend: Backend,
+  id: string,
+  seen: number,
+  { event, token, hours, message }: HoursProposal,
+): Promise<ActResult> {
+  return parsedAnswer(
+    ResultSchema,
+    backend.rpc('desk_propose', {
+      request: id,
+      event,
+      token,
+      hours: hours.map(({ place, day, slot }) => ({ place, day, slot })),
+      message,
+      seen_version: seen,
     }),
   );
 }

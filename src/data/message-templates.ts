@@ -9,6 +9,9 @@ export const templatePurposes = [
   'price',
   'confirm_visit',
   'move_visit',
+  'propose_hours',
+  'remind_visit',
+  'missed_visit',
   'missed_call',
   'other',
 ] as const;

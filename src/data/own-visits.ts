@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
-import { AgreedVisitSchema, PlaceSchema } from '#domain/visit.ts';
+import {
+  AgreedVisitSchema,
+  type AnsweredProposal,
+  AnsweredProposalSchema,
+  PlaceSchema,
+  type ProposalAnswer,
+  ProposalSchema,
+} from '#domain/visit.ts';
 import type { Backend } from './client.ts';
+import { BackendFailure } from './failure.ts';
+import { parsedAnswer } from './parsed-answer.ts';
 import { momentColumn, parseRows, readLogged, rowsOfIds } from './rows.ts';
 
 const OwnVisitSchema = z.extend(AgreedVisitSchema, {
@@ -44,4 +53,31 @@ export async function readOwnVisits(
       return [visit.request_id, { ...visit, day, place }];
     }),
   );
+}
+
+const OwnProposalSchema = z.extend(ProposalSchema, { id: z.string(), request_id: z.string() });
+
+/** Hours that the team proposes to the person who is signed in. */
+export type OwnProposal = z.infer<typeof OwnProposalSchema>;
+
+/** The proposals that wait for the person who is signed in. @throws BackendFailure */
+export async function readOwnProposals(backend: Backend): Promise<OwnProposal[]> {
+  return parsedAnswer(z.array(OwnProposalSchema), backend.rpc('own_visit_proposals'));
+}
+
+/**
+ * Answers a proposal of the person who is signed in; sent again, it counts once.
+ * @throws BackendFailure 'gone' where it is not theirs, 'invalid' where the hour has passed
+ */
+export async function answerOwnProposal(
+  backend: Backend,
+  proposal: string,
+  choice: ProposalAnswer,
+): Promise<AnsweredProposal> {
+  const answered = await parsedAnswer(
+    z.nullable(AnsweredProposalSchema),
+    backend.rpc('answer_own_visit_proposal', { proposal, choice }),
+  );
+  if (answered === null) throw new BackendFailure('gone', { message: 'There is no such proposal' });
+  return answered;
 }

@@ -271,7 +271,7 @@ begin
   end if;
   if new.status in ('new', 'in_progress') then
     -- Whoever changes the owner of the person waits, or is waited for.
-    select p.owner_id into new.owner_id from public.people p where p.id = new.person_id for share;
+    select p.owner_id into new.owner_id from public.people p where p.id = new.person_id for no key update;
     new.closed_at := null;
     if new.answered_at is not null then
       new.stage := coalesce(new.stage, 'contacted');
@@ -432,7 +432,7 @@ create table public.lead_events (
   foreign key (kind, request_id) references public.leads (kind, id) on delete cascade,
   constraint lead_events_action_known check (action in (
     'added', 'taken', 'assigned', 'status', 'next', 'deal', 'note', 'call', 'call_ended', 'whatsapp', 'email', 'duplicate',
-    'visit', 'cancelled_by_buyer', 'time_asked_by_buyer', 'undone'
+    'visit', 'cancelled_by_buyer', 'time_asked_by_buyer', 'proposed', 'hours_refused_by_buyer', 'undone'
   )),
   constraint lead_events_detail_bounded check (jsonb_typeof(detail) = 'object' and octet_length(detail::text) <= 65536)
 );

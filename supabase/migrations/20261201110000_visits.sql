@@ -108,6 +108,90 @@ end
 $$;
 comment on function private.require_hour_ahead(date, text) is 'Refuses an hour that has passed or is more than a year away.';
 
+create function private.write_visit(
+  lead public.leads, event uuid, agreed public.visits, by_buyer boolean, out done boolean, out later public.leads
+)
+  language plpgsql
+  set search_path = ''
+  as $$
+declare
+  before public.visits;
+  actor constant uuid := case when by_buyer then lead.user_id else auth.uid() end;
+begin
+  select * into before from public.visits v where v.request_id = lead.id;
+  later := lead;
+  begin
+    insert into public.visits (request_id, user_id, state, place_id, day, slot, reason)
+      values (lead.id, lead.user_id, agreed.state, agreed.place_id, agreed.day, agreed.slot, agreed.reason)
+      on conflict (request_id) do update set state = excluded.state, place_id = excluded.place_id, day = excluded.day,
+        slot = excluded.slot, reason = excluded.reason, changed_at = clock_timestamp();
+  exception when unique_violation then
+    done := false;
+    return;
+  end;
+  insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
+    values (event, 'visit_request', lead.id, actor, case when by_buyer then lead.name else private.name_of(actor) end, 'visit',
+      jsonb_strip_nulls(jsonb_build_object('to', agreed.state, 'day', agreed.day, 'slot', agreed.slot,
+        'place', agreed.place_id, 'reason', agreed.reason, 'by', case when by_buyer then 'buyer' end,
+        'taken', case when lead.owner_id is null and not by_buyer then true end,
+        'from', case when before.state is not null then jsonb_build_object(
+          'state', before.state, 'day', before.day, 'slot', before.slot, 'place', before.place_id) end)));
+  if not by_buyer and agreed.state <> 'cancelled' and not exists (
+    select from public.people p where p.id = lead.person_id and p.owner_id is not null
+  ) then
+    perform private.give_person(lead.person_id, actor, event, actor, private.name_of(actor), 'visit_request', lead.id);
+  end if;
+  update public.leads l
+    set version = l.version + 1, changed_at = clock_timestamp(), visit_on = agreed.day,
+      owner_id = case when by_buyer then l.owner_id else coalesce(l.owner_id, actor) end,
+      answered_at = coalesce(l.answered_at, clock_timestamp()),
+      status = case agreed.state when 'cancelled' then 'cancelled' else 'in_progress' end,
+      stage = case
+        when agreed.state = 'confirmed' and coalesce(l.stage, 'contacted') = 'contacted' then 'visit' else l.stage
+      end,
+      outcome = null, outcome_reason_id = null, outcome_reason = agreed.reason,
+      next_step = case
+        when agreed.state = 'missed' then coalesce(l.next_step, 'call_missed_visit')
+        when not private.is_visit_step(l.next_step) then l.next_step
+      end,
+      next_at = case
+        when agreed.state = 'missed' then now()
+        when not private.is_visit_step(l.next_step) then l.next_at
+      end
+    where l.kind = 'visit_request' and l.id = lead.id
+    returning * into later;
+  update public.visit_requests r set status = later.status where r.id = lead.id and r.status <> later.status;
+  -- What was proposed is settled by it.
+  update public.visit_proposals p set expires_at = now()
+    where p.request_id = lead.id and p.used_at is null and p.expires_at > now();
+  done := true;
+end
+$$;
+comment on function private.write_visit(public.leads, uuid, public.visits, boolean) is
+  'Writes what the team, or the buyer by a proposal, has agreed about a visit, with its history. Not done when another visit '
+  'has the hour. The lead is locked and all else checked by the caller.';
+
+create function private.is_visit_step(step text) returns boolean
+  language sql immutable parallel safe
+  set search_path = ''
+  as $$
+    select coalesce(step in ('confirm_asked_hour', 'offer_other_hours', 'call_missed_visit'), false)
+  $$;
+comment on function private.is_visit_step(text) is
+  'Whether a next step is one that a visit has set by itself, and that ends once an hour is agreed or cancelled.';
+
+create function private.require_place_open(place text) returns void
+  language plpgsql stable
+  set search_path = ''
+  as $$
+begin
+  if not exists (select from public.visit_places p where p.id = place and p.open) then
+    raise exception 'A confirmed visit needs an open place' using errcode = '22023';
+  end if;
+end
+$$;
+comment on function private.require_place_open(text) is 'Refuses a place that is closed or gone.';
+
 create function public.desk_visit(
   request uuid, event uuid, to_state text, place text default null, on_day date default null, at_slot text default null,
   why text default null, seen_version integer default null
@@ -119,16 +203,18 @@ declare
   lead public.leads;
   before public.visits;
   agreed public.visits;
-  reason constant text := case to_state when 'cancelled' then why end;
+  written record;
   answer jsonb;
 begin
   perform private.require_staff();
   if to_state not in ('confirmed', 'cancelled', 'missed') then
     raise exception 'There is no such state of a visit' using errcode = '22023';
   end if;
+  agreed.state := to_state;
+  agreed.reason := case to_state when 'cancelled' then why end;
   lead := private.lock_lead('visit_request', request);
-  answer := private.answer_at_once(lead, event, 'visit', jsonb_strip_nulls(jsonb_build_object('to', to_state, 'reason', reason)
-    || case to_state
+  answer := private.answer_at_once(lead, event, 'visit',
+    jsonb_strip_nulls(jsonb_build_object('to', to_state, 'reason', agreed.reason) || case to_state
       when 'confirmed' then jsonb_build_object('day', on_day, 'slot', at_slot, 'place', place)
       else '{}'
     end), seen_version);
@@ -145,9 +231,7 @@ begin
       agreed.day := coalesce(on_day, agreed.day);
       agreed.slot := coalesce(at_slot, agreed.slot);
       perform private.require_hour_ahead(agreed.day, agreed.slot);
-      if not exists (select from public.visit_places p where p.id = agreed.place_id and p.open) then
-        raise exception 'A confirmed visit needs an open place' using errcode = '22023';
-      end if;
+      perform private.require_place_open(agreed.place_id);
     when 'cancelled' then
       if lead.status = 'cancelled' then
         raise exception 'This visit is cancelled already' using errcode = '22023';
@@ -158,41 +242,37 @@ begin
         raise exception 'Nobody came only to an agreed visit whose hour has begun' using errcode = '22023';
       end if;
   end case;
-  begin
-    insert into public.visits (request_id, user_id, state, place_id, day, slot, reason)
-      values (request, lead.user_id, to_state, agreed.place_id, agreed.day, agreed.slot, reason)
-      on conflict (request_id) do update set state = excluded.state, place_id = excluded.place_id, day = excluded.day,
-        slot = excluded.slot, reason = excluded.reason, changed_at = clock_timestamp();
-  exception when unique_violation then
-    return jsonb_build_object('result', 'occupied', 'lead', private.lead_json(lead));
-  end;
-  insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
-    values (event, 'visit_request', request, auth.uid(), private.name_of(auth.uid()), 'visit', jsonb_strip_nulls(
-      jsonb_build_object('to', to_state, 'day', agreed.day, 'slot', agreed.slot, 'place', agreed.place_id, 'reason', reason,
-        'taken', case when lead.owner_id is null then true end,
-        'from', case when before.state is not null then jsonb_build_object(
-          'state', before.state, 'day', before.day, 'slot', before.slot, 'place', before.place_id) end)));
-  if to_state <> 'cancelled' and not exists (
-    select from public.people p where p.id = lead.person_id and p.owner_id is not null
-  ) then
-    perform private.give_person(lead.person_id, auth.uid(), event, auth.uid(), private.name_of(auth.uid()),
-      'visit_request', request);
-  end if;
-  update public.leads l
-    set version = l.version + 1, changed_at = clock_timestamp(), visit_on = agreed.day, owner_id = coalesce(l.owner_id, auth.uid()),
-      answered_at = coalesce(l.answered_at, clock_timestamp()),
-      status = case to_state when 'cancelled' then 'cancelled' else 'in_progress' end,
-      stage = case when to_state = 'confirmed' and coalesce(l.stage, 'contacted') = 'contacted' then 'visit' else l.stage end,
-      outcome = null, outcome_reason_id = null, outcome_reason = reason
-    where l.kind = 'visit_request' and l.id = request
-    returning * into lead;
-  update public.visit_requests r set status = lead.status where r.id = request and r.status <> lead.status;
-  return jsonb_build_object('result', 'done', 'lead', private.lead_json(lead));
+  select * into written from private.write_visit(lead, event, agreed, false);
+  return jsonb_build_object('result', case when written.done then 'done' else 'occupied' end,
+    'lead', private.lead_json(written.later));
 end
 $$;
 comment on function public.desk_visit(uuid, uuid, text, text, date, text, text, integer) is
-  'For staff: confirms a visit at a place, moves it, cancels it or notes that nobody came. result: done; occupied, when '
-  'another visit has the hour; changed, when somebody else acted since seen_version; gone.';
+  'For staff: confirms a visit at a place, moves it, cancels it or notes that nobody came, which sets the next step. result: '
+  'done; occupied, when another visit has the hour; changed, when somebody else acted since seen_version; gone.';
+
+create function private.write_asked_hour(lead public.leads, event uuid, on_day date, at_slot text) returns void
+  language plpgsql
+  set search_path = ''
+  as $$
+begin
+  insert into public.visits (request_id, user_id, state, day, slot)
+    values (lead.id, lead.user_id, 'asked', on_day, at_slot)
+    on conflict (request_id) do update set state = 'asked', day = excluded.day, slot = excluded.slot, reason = null,
+      changed_at = clock_timestamp();
+  insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
+    values (event, 'visit_request', lead.id, lead.user_id, lead.name, 'time_asked_by_buyer',
+      jsonb_build_object('day', on_day, 'slot', at_slot));
+  update public.leads l
+    set version = l.version + 1, changed_at = clock_timestamp(), visit_on = on_day, next_at = now(),
+      next_step = case
+        when l.next_step is null or private.is_visit_step(l.next_step) then 'confirm_asked_hour' else l.next_step
+      end
+    where l.kind = 'visit_request' and l.id = lead.id;
+end
+$$;
+comment on function private.write_asked_hour(public.leads, uuid, date, text) is
+  'Writes another hour that the buyer asks for, which frees the one that was agreed, and makes it the team''s next step.';
 
 create function public.ask_another_hour(request uuid, event uuid, on_day date, at_slot text) returns boolean
   language plpgsql security definer
@@ -229,16 +309,7 @@ begin
       where e.actor_id = auth.uid() and e.action = 'time_asked_by_buyer' and e.happened_at > a_day_ago) then
     raise exception 'Too many other hours within a day' using errcode = 'PT429';
   end if;
-  insert into public.visits (request_id, user_id, state, day, slot)
-    values (request, lead.user_id, 'asked', on_day, at_slot)
-    on conflict (request_id) do update set state = 'asked', day = excluded.day, slot = excluded.slot, reason = null,
-      changed_at = clock_timestamp();
-  insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
-    values (event, 'visit_request', request, auth.uid(), lead.name, 'time_asked_by_buyer', asked);
-  update public.leads l
-    set version = l.version + 1, changed_at = clock_timestamp(), visit_on = on_day, next_at = now(),
-      next_step = coalesce(l.next_step, 'confirm_asked_hour')
-    where l.kind = 'visit_request' and l.id = request;
+  perform private.write_asked_hour(lead, event, on_day, at_slot);
   return true;
 end
 $$;
@@ -250,25 +321,38 @@ create function public.desk_calendar(first_day date, last_day date) returns json
   language plpgsql stable security definer
   set search_path = ''
   as $$
+declare
+  final_day constant date := least(last_day, first_day + 62);
 begin
   perform private.require_staff();
   return (
+    with shown as (
+      select l, coalesce(v.state, 'asked') as state, v.place_id as place, coalesce(v.day, r.visit_date) as day,
+        coalesce(v.slot, r.visit_time) as slot
+      from public.leads l
+      -- The offset keeps the planner from joining, for which it would read all visits that were ever asked for.
+      cross join lateral (
+        select q.visit_date, q.visit_time from public.visit_requests q where q.id = l.id offset 0
+      ) r
+      left join public.visits v on v.request_id = l.id
+      where l.kind = 'visit_request' and l.visit_on between first_day and final_day
+      union all
+      select l, 'proposed', h.place, h.day, h.slot
+      from public.visit_proposals p
+      cross join lateral jsonb_to_recordset(p.slots) h (place text, day date, slot text)
+      join public.leads l on l.kind = 'visit_request' and l.id = p.request_id and l.status in ('new', 'in_progress')
+      where p.used_at is null and p.expires_at > now() and h.day between first_day and final_day
+    )
     select coalesce(jsonb_agg(jsonb_build_object(
-      'lead', private.lead_json(l), 'state', coalesce(v.state, 'asked'), 'place', v.place_id,
-      'day', coalesce(v.day, r.visit_date), 'slot', coalesce(v.slot, r.visit_time)
-    ) order by coalesce(v.day, r.visit_date), coalesce(v.slot, r.visit_time), l.created_at), '[]')
-    from public.leads l
-    -- The offset keeps the planner from joining, for which it would read all visits that were ever asked for.
-    cross join lateral (
-      select q.visit_date, q.visit_time from public.visit_requests q where q.id = l.id offset 0
-    ) r
-    left join public.visits v on v.request_id = l.id
-    where l.kind = 'visit_request' and l.visit_on between first_day and least(last_day, first_day + 62)
+      'lead', private.lead_json(s.l), 'state', s.state, 'place', s.place, 'day', s.day, 'slot', s.slot
+    ) order by s.day, s.slot, (s.l).created_at, s.place), '[]')
+    from shown s
   );
 end
 $$;
 comment on function public.desk_calendar(date, date) is
-  'For staff: visits of at most two months, with what is agreed about each.';
+  'For staff: visits of at most two months, with what is agreed about each. An hour that a buyer may still choose from a '
+  'proposal is a line of its own, whose state is proposed.';
 
 create function private.free_visit() returns trigger
   language plpgsql security definer
@@ -302,6 +386,10 @@ create trigger count_visit before update on public.visits
 
 revoke all on function
   private.require_hour_ahead(date, text),
+  private.write_visit(leads, uuid, visits, boolean),
+  private.is_visit_step(text),
+  private.require_place_open(text),
+  private.write_asked_hour(leads, uuid, date, text),
   public.desk_visit(uuid, uuid, text, text, date, text, text, integer),
   public.ask_another_hour(uuid, uuid, date, text),
   public.desk_calendar(date, date),

@@ -26,7 +26,7 @@ create table public.notifications (
   )),
   constraint notifications_step_known check (step in (
   'received', 'visit_confirmed', 'visit_moved', 'cancelled', 'closed', 'cancelled_by_buyer', 'time_asked', 'invited',
-  'account_deleted', 'price_changed', 'told'
+  'account_deleted', 'price_changed', 'told', 'hours_proposed', 'visit_reminder', 'visit_missed'
   ))
 );
 comment on table public.notifications is
@@ -159,7 +159,7 @@ create function private.claim_notifications(most integer, request uuid, asker uu
         and (n.claimed_until is null or n.claimed_until <= now())
         and (request is null or (n.request_id = request and n.user_id = asker and private.is_request_kind(n.kind)))
         -- A named request is sent at once the first time; repeated calls wait like the sweep.
-        and (n.due_at <= now() or (request is not null and n.attempts = 0))
+        and (n.due_at <= now() or (request is not null and n.attempts = 0 and n.step <> 'visit_reminder'))
       order by n.audience = 'sales' desc, n.due_at
       limit most
       for update skip locked
@@ -192,7 +192,10 @@ create function private.claim_notifications(most integer, request uuid, asker uu
         'account_email', coalesce(u.email, t.detail ->> 'email'),
         'request', coalesce(t.request, t.detail -> 'request', '{}'),
         'item', private.item_of((t.request ->> 'item_id')::uuid),
-        'place', (select to_jsonb(p) from public.visit_places p where p.id = t.detail ->> 'place')
+        'place', (select to_jsonb(p) from public.visit_places p where p.id = t.detail ->> 'place'),
+        'hours', (
+          select private.named_hours(h) from public.visit_proposals h where t.step = 'hours_proposed' and h.id = t.event_id
+        )
       ) order by t.created_at, t.audience desc),
       '[]'::jsonb
     )
@@ -221,7 +224,7 @@ begin
     select jsonb_build_object(
       'claimed', claimed,
       'known', count(*) > 0,
-      'waiting', count(*) filter (where n.sent_at is null) - jsonb_array_length(claimed)
+      'waiting', count(*) filter (where n.sent_at is null and n.step <> 'visit_reminder') - jsonb_array_length(claimed)
     )
     from public.notifications n
     where n.request_id = request and n.user_id = asker and private.is_request_kind(n.kind)

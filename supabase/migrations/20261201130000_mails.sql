@@ -76,6 +76,22 @@ $$;
 comment on function private.queue_mail(public.lead_events, text, text, jsonb) is
   'Queues a mail to the buyer or to sales about a step of a request, in place of those that still wait.';
 
+create function private.queue_reminder(event public.lead_events, visit public.visits) returns void
+  language sql
+  set search_path = ''
+  as $$
+    -- Created when it is due: until then it is not late.
+    insert into public.notifications (request_id, kind, audience, event_id, user_id, created_at, due_at, step, detail)
+      select event.request_id, event.kind, 'buyer', md5(event.id || ' reminder')::uuid, visit.user_id, e.evening, e.evening,
+        'visit_reminder', private.visit_facts(visit, true)
+      from (select (visit.day - 1 + time '18:00') at time zone 'Africa/Cairo' as evening) e
+      where e.evening > now()
+      on conflict do nothing
+  $$;
+comment on function private.queue_reminder(public.lead_events, public.visits) is
+  'Queues the mail of the evening before a visit, at 18:00 in Cairo; none for a visit that is agreed later than that. '
+  'Whatever happens to the visit before then takes it back, as any mail that is not out.';
+
 create function private.mail_visit() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -88,6 +104,7 @@ begin
   select * into visit from public.visits v where v.request_id = new.request_id;
   reached := case
     when visit.state = 'cancelled' then 'cancelled'
+    when visit.state = 'missed' then 'visit_missed'
     when visit.state <> 'confirmed' then null
     when was ->> 'state' is distinct from 'confirmed' then 'visit_confirmed'
     -- Confirmed again without a change: no mail is needed.
@@ -98,6 +115,9 @@ begin
     perform private.queue_mail(new, 'buyer', reached,
       jsonb_strip_nulls(jsonb_build_object('reason', new.detail -> 'reason')) || private.visit_facts(visit, coalesce(
         was ->> 'state' = 'confirmed' or (was ->> 'state' = 'asked' and private.was_confirmed(new.request_id)), false)));
+  end if;
+  if reached in ('visit_confirmed', 'visit_moved') then
+    perform private.queue_reminder(new, visit);
   end if;
   return null;
 end
@@ -146,8 +166,10 @@ declare
   ended jsonb;
 begin
   select * into visit from public.visits v where new.kind = 'visit_request' and v.request_id = new.request_id;
-  perform private.take_back_mails(new, 'buyer');
-  if new.action = 'time_asked_by_buyer' then
+  if new.action <> 'hours_refused_by_buyer' then
+    perform private.take_back_mails(new, 'buyer');
+  end if;
+  if new.action in ('time_asked_by_buyer', 'hours_refused_by_buyer') then
     perform private.queue_mail(new, 'sales', 'time_asked', new.detail);
     return null;
   end if;
@@ -166,8 +188,40 @@ comment on function private.mail_buyers_step() is
   'Queues the mails about what the buyer does: to sales, and to the buyer when a visit leaves their calendar.';
 
 create trigger mail_buyers_step after insert on public.lead_events
-  for each row when (new.action in ('cancelled_by_buyer', 'time_asked_by_buyer'))
+  for each row when (new.action in ('cancelled_by_buyer', 'time_asked_by_buyer', 'hours_refused_by_buyer'))
   execute function private.mail_buyers_step();
+
+create function private.mail_proposal(proposal public.visit_proposals, token text) returns void
+  language plpgsql
+  set search_path = ''
+  as $$
+begin
+  -- Not in place of the reminder: what is agreed stays so until another hour is chosen.
+  delete from public.notifications n
+    where n.request_id = proposal.request_id and n.kind = 'visit_request' and n.audience = 'buyer' and n.step = 'hours_proposed'
+      and n.sent_at is null and coalesce(n.claimed_until <= now(), true);
+  insert into public.notifications (request_id, kind, audience, event_id, user_id, due_at, step, detail)
+    values (proposal.request_id, 'visit_request', 'buyer', proposal.id, proposal.user_id, now(), 'hours_proposed',
+      jsonb_build_object('token', token));
+end
+$$;
+comment on function private.mail_proposal(public.visit_proposals, text) is
+  'Queues the mail with the hours that are proposed. Only until it is out does the queue hold the token of its link.';
+
+create function private.forget_token() returns trigger
+  language plpgsql
+  set search_path = ''
+  as $$
+begin
+  new.detail := new.detail - 'token';
+  return new;
+end
+$$;
+comment on function private.forget_token() is 'Forgets the token of a link once its mail is out or given up.';
+
+create trigger forget_token before update on public.notifications
+  for each row when (new.detail ? 'token' and (new.sent_at is not null or new.given_up_at is not null))
+  execute function private.forget_token();
 
 -- An invitation's mails are found again by its address.
 create function private.invitation_id(address text) returns uuid
@@ -431,7 +485,10 @@ create table public.message_templates (
   text_en text not null,
   text_ar text not null,
   constraint message_templates_purpose_known check (
-    purpose in ('first_answer', 'price', 'confirm_visit', 'move_visit', 'missed_call', 'other')
+    purpose in (
+      'first_answer', 'price', 'confirm_visit', 'move_visit', 'propose_hours', 'remind_visit', 'missed_visit', 'missed_call',
+      'other'
+    )
   ),
   constraint message_templates_position_bounded check (position between 0 and 10000),
   constraint message_templates_name_en_plain check (private.is_plain_text(name_en, 80)),
@@ -499,6 +556,21 @@ insert into public.message_templates (id, purpose, position, name_en, name_ar, t
     '5a1e0000-0000-4000-8000-000000000005', 'missed_call', 50, 'Missed call', 'حاولنا نكلمك',
     E'Hello {name}, this is the Tayar team. I tried to call you about {car} (request {number}) and could not reach you.\nWhen may I call again? Or write to me here, if you prefer.',
     E'أهلًا {name}، مع حضرتك فريق تيار. حاولت أكلم حضرتك بخصوص {car} (طلب رقم {number}) ومعرفتش أوصل لحضرتك.\nإمتى أقدر أكلمك تاني؟ ولو الكتابة أسهل، ابعت هنا براحتك.'
+  ),
+  (
+    '5a1e0000-0000-4000-8000-000000000006', 'propose_hours', 32, 'Propose hours', 'اقتراح مواعيد',
+    E'Hello {name}, these times are free for you to see {car}.\nPlease choose the one that suits you with the link below:',
+    E'أهلًا {name}، دي المواعيد المتاحة لمعاينة {car}.\nاختار اللي يناسب حضرتك من اللينك اللي تحت:'
+  ),
+  (
+    '5a1e0000-0000-4000-8000-000000000007', 'remind_visit', 34, 'Reminder of a visit', 'تذكير بالزيارة',
+    E'Hello {name}, we look forward to seeing you: {car}, {date} at {time}, {place}.\nIs this still good for you?',
+    E'أهلًا {name}، مستنيين حضرتك: {car}، {date} الساعة {time}، {place}.\nالميعاد لسه مناسب؟'
+  ),
+  (
+    '5a1e0000-0000-4000-8000-000000000008', 'missed_visit', 45, 'Missed visit', 'ماحضرتش الزيارة',
+    E'Hello {name}, we missed you at your visit to see {car}. No problem at all.\nWhich day would suit you better?',
+    E'أهلًا {name}، استنينا حضرتك في ميعاد معاينة {car} وماحصلش نصيب. مفيش أي مشكلة.\nإيه اليوم اللي يناسبك أكتر؟'
   )
   on conflict (id) do nothing;
 
@@ -509,9 +581,12 @@ revoke all on function
   private.facts_of_end(visits),
   private.take_back_mails(lead_events, text),
   private.queue_mail(lead_events, text, text, jsonb),
+  private.queue_reminder(lead_events, visits),
   private.mail_visit(),
   private.mail_status(),
   private.mail_buyers_step(),
+  private.mail_proposal(visit_proposals, text),
+  private.forget_token(),
   private.invitation_id(text),
   private.queue_invitation_mail(text, text, uuid),
   private.mail_invitation(),

@@ -189,22 +189,25 @@ create function private.give_turn(lead public.leads, member uuid, why text, at t
   language plpgsql
   set search_path = ''
   as $$
+declare
+  event constant uuid := gen_random_uuid();
 begin
   insert into public.member_duty (user_id, last_turn)
     values (member, (select coalesce(max(d.last_turn), 0) + 1 from public.member_duty d))
     on conflict (user_id) do update set last_turn = excluded.last_turn;
+  perform private.give_person(lead.person_id, member, event, null, 'Tayar', lead.kind, lead.id);
   update public.leads l
     set owner_id = member, version = l.version + 1, changed_at = clock_timestamp()
     where l.kind = lead.kind and l.id = lead.id;
   update public.lead_turns t set given_at = at
     where t.kind = lead.kind and t.request_id = lead.id and t.user_id = member;
   insert into public.lead_events (id, kind, request_id, actor_name, action, detail)
-    values (gen_random_uuid(), lead.kind, lead.id, 'Tayar', 'assigned',
+    values (event, lead.kind, lead.id, 'Tayar', 'assigned',
       jsonb_build_object('from', lead.owner_id, 'to', member, 'to_name', private.name_of(member), 'by', why));
 end
 $$;
 comment on function private.give_turn(public.leads, uuid, text, timestamptz) is
-  'Gives a request to a member and writes it into the history: by turn, or since nobody had answered (late).';
+  'Gives a request, with its person, to a member and writes it into the history: by turn, or since nobody had answered (late).';
 
 create function private.take_turn() returns trigger
   language plpgsql security definer
@@ -258,6 +261,7 @@ create function private.deal_out(at timestamptz) returns integer
   set search_path = ''
   as $$
 declare
+  waiting record;
   lead public.leads;
   member uuid;
   given integer := 0;
@@ -265,10 +269,13 @@ begin
   if not coalesce((select s.by_turn from public.desk_settings s), false) then
     return 0;
   end if;
-  for lead in
-    select * from public.leads l where l.owner_id is null and l.status = 'new' and l.duplicate_of is null
-    order by l.created_at, l.id limit 200 for update skip locked
+  for waiting in
+    select l.kind, l.id from public.leads l where l.owner_id is null and l.status = 'new' and l.duplicate_of is null
+    order by l.created_at, l.id limit 200
   loop
+    -- It may be taken at this moment, or was given with another request of its person.
+    lead := private.lock_lead(waiting.kind, waiting.id);
+    continue when lead.id is null or lead.owner_id is not null or lead.status <> 'new';
     member := private.next_on_duty(lead.kind, lead.id, at, false);
     exit when member is null;
     perform private.give_turn(lead, member, 'turn', at);
@@ -304,10 +311,9 @@ begin
   loop
     continue when private.office_time_after(turn.given_at, patience) > at;
     -- It may be answered, or taken, at this moment.
-    select * into lead from public.leads l
-      where l.kind = turn.kind and l.id = turn.request_id and l.owner_id = turn.user_id
-        and l.answered_at is null and l.status = 'new' for update skip locked;
-    continue when not found;
+    lead := private.lock_lead(turn.kind, turn.request_id);
+    continue when lead.id is null or lead.owner_id is distinct from turn.user_id or lead.answered_at is not null
+      or lead.status <> 'new';
     update public.lead_turns t set passed_at = at
       where t.kind = turn.kind and t.request_id = turn.request_id and t.user_id = turn.user_id and t.passed_at is null;
     continue when not found;

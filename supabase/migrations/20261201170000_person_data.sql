@@ -67,6 +67,10 @@ create function private.person_data(person uuid) returns jsonb
       'visits', (
         select coalesce(jsonb_agg(to_jsonb(v) order by v.day, v.slot), '[]') from public.visits v where v.user_id = person
       ),
+      'visit_proposals', (
+        select coalesce(jsonb_agg(to_jsonb(p) - '{token_hash,created_by}'::text[] order by p.created_at), '[]')
+        from public.visit_proposals p where p.user_id = person
+      ),
       'history', (
         select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.happened_at), '[]')
         from public.leads l

@@ -138,7 +138,7 @@ test('pages take their data through features, never from the backend', () => {
 
 test('addresses of the site are built in one file', () => {
   const written =
-    /^\/(?:$|cars|chargers|services|signin|signup|about|profile|orders|privacy|terms|reset-password|unsubscribe)/;
+    /^\/(?:$|cars|chargers|services|signin|signup|about|profile|orders|privacy|terms|reset-password|unsubscribe|visit)/;
   expect(
     faults(({ attributes }) =>
       attributes.flatMap(({ name, value }) =>

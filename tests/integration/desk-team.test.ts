@@ -64,13 +64,16 @@ test('the team and its invitations stand in one list; a role is changed and take
   await expect(grantRole(staff, 'nobody', 'sales')).rejects.toMatchObject({ kind: 'invalid' });
 });
 
-test('five ready messages are there; a retry adds none, and what is gone counts as deleted', async () => {
+test('eight ready messages are there; a retry adds none, and what is gone counts as deleted', async () => {
   const { staff } = backend.as;
   expect((await readTemplates(staff)).map(({ purpose }) => purpose)).toEqual([
     'first_answer',
     'price',
     'confirm_visit',
+    'propose_hours',
+    'remind_visit',
     'move_visit',
+    'missed_visit',
     'missed_call',
   ]);
   await saveTemplate(staff, template);
@@ -83,7 +86,7 @@ test('five ready messages are there; a retry adds none, and what is gone counts 
   });
   await removeTemplate(staff, template.id);
   await removeTemplate(staff, template.id);
-  expect(await readTemplates(staff)).toHaveLength(5);
+  expect(await readTemplates(staff)).toHaveLength(8);
 });
 
 test('a place that visits name is closed, not deleted', async () => {

@@ -91,7 +91,7 @@ test('every text, number and choice of a table is among the trials', async () =>
      where table_schema = 'public' and data_type = any($1)
        and table_name <> all(array[
          'user_roles', 'profiles', 'favorites', 'catalogue_withdrawals', 'notifications', 'staff_invitations',
-        'leads', 'lead_events', 'visits', 'price_history', 'person_data_log', 'catalogue_batches',
+        'leads', 'lead_events', 'visits', 'visit_proposals', 'price_history', 'person_data_log', 'catalogue_batches',
         'catalogue_events', 'person_merges', 'desk_exports', 'desk_views'
        ])
        and (table_name, column_name) <> ('cars', 'brand_id')

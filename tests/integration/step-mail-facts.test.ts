@@ -124,7 +124,10 @@ test.each<[(keyof typeof acts)[], [string, string, object][]]>([
   ],
   [['confirm', 'callOff'], [['buyer', 'cancelled', { ...next, reason: 'Sold' }]]],
   [['callOff'], [['buyer', 'cancelled', { ...never, reason: 'Sold' }]]],
-  [['confirm', 'sent', 'missed'], []],
+  [
+    ['confirm', 'sent', 'missed'],
+    [['buyer', 'visit_missed', { ...agreed, day: '2026-01-01', sequence: 2, agreed: true }]],
+  ],
   [['askAnother'], [['sales', 'time_asked', { day: anotherDay, slot: '15:00' }]]],
   [['confirm', 'askAnother'], [['sales', 'time_asked', { day: anotherDay, slot: '15:00' }]]],
   [['askAnother', 'sent', 'confirm'], [['buyer', 'visit_confirmed', next]]],
@@ -180,7 +183,7 @@ test.each<[(keyof typeof acts)[], [string, string, object][]]>([
   for (const step of steps) await acts[step]();
   const stored = await backend.engine.sql(
     `select audience, step, detail from public.notifications
-     where step not in ('received', 'invited') and sent_at is null order by audience`,
+     where step not in ('received', 'invited', 'visit_reminder') and sent_at is null order by audience`,
   );
   expect(stored.map((row) => Object.values(row))).toEqual(mails);
 });

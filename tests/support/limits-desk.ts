@@ -33,7 +33,17 @@ export const deskLimits: Record<keyof typeof deskRows, Trials> = {
   },
   desk_targets: { won: number(1, 10_000, 'required') },
   message_templates: {
-    purpose: oneOf('first_answer', 'price', 'confirm_visit', 'move_visit', 'missed_call', 'other'),
+    purpose: oneOf(
+      'first_answer',
+      'price',
+      'confirm_visit',
+      'move_visit',
+      'propose_hours',
+      'remind_visit',
+      'missed_visit',
+      'missed_call',
+      'other',
+    ),
     position: number(0, 10_000, 'required'),
     name_en: text(80),
     name_ar: text(80),

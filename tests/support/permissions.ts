@@ -241,6 +241,19 @@ export const permissions: Record<string, TablePermissions> = {
     change: { role: 'manager' },
     can: { anonymous: [], buyer: [], stranger: [], staff: [], service: everything },
   },
+  visit_proposals: {
+    owner: 'user_id',
+    key: 'user_id',
+    row: {
+      id: 'cccccccc-0000-4000-8000-00000000000b',
+      request_id: standingVisit,
+      token_hash: '01',
+      slots: ['one', 'two'],
+      expires_at: '2027-01-01 00:00:00+00',
+    },
+    change: { used_at: '2026-01-01 00:00:00+00' },
+    can: { anonymous: [], buyer: [], stranger: [], staff: [], service: everything },
+  },
   leads: {
     owner: 'user_id',
     key: 'id',

@@ -219,7 +219,7 @@ export const routes: Route[] = [
     texts: ['not saved on this device', 'Nothing is saved on this device yet'],
     noindex: true,
   },
-  ...['/signin', '/signup', '/reset-password', '/unsubscribe', '/profile', '/orders'].map(
+  ...['/signin', '/signup', '/reset-password', '/unsubscribe', '/visit', '/profile', '/orders'].map(
     (address): Route => ({
       name: address.slice(1),
       address,

@@ -1,3 +1,4 @@
+import { cairoMoment } from '#domain/cairo.ts';
 import {
   headingOf,
   personOf,
@@ -15,10 +16,10 @@ import { mailWords } from './words.ts';
 
 /**
  * A mail to the buyer about a step of their request, in the language of the request first.
- * @returns null when their account has no address
+ * @returns null when their account has no address, or a reminder comes too late
  */
 export function buyerMail(claim: RequestClaim, places: MailPlaces): Content | null {
-  if (!claim.account_email) return null;
+  if (!claim.account_email || isLateReminder(claim)) return null;
   const first: Language = claim.request.language === 'ar' ? 'ar' : 'en';
   const second: Language = first === 'ar' ? 'en' : 'ar';
   const titles = [first, second].map((language) => textsOf(claim, language).title);
@@ -46,6 +47,16 @@ const isAboutHour = ({ step, detail }: RequestClaim) =>
   step === 'visit_moved' ||
   (endings.includes(step) && detail.agreed === true);
 
+/** Mails that name the hour of a visit, though nothing changes in the buyer's calendar. */
+const isAboutPresentHour = ({ step }: RequestClaim) =>
+  step === 'visit_reminder' || step === 'visit_missed';
+
+/** A mail server may be down all night. */
+function isLateReminder({ step, detail }: RequestClaim): boolean {
+  const begins = step === 'visit_reminder' && cairoMoment(`${detail.day}T${detail.slot}`);
+  return begins ? Date.parse(begins) <= Date.now() : false;
+}
+
 const titleOf = ({ kind }: RequestClaim, language: Language) =>
   mailWords[language][`submission_${kind}_title`];
 
@@ -70,7 +81,8 @@ function partOf(claim: RequestClaim, places: MailPlaces, language: Language): Pa
   const greeted = greetedName(typed) || typed;
   const name = language === 'ar' ? `\u2068${greeted}\u2069` : greeted;
   const activity: Link = { label: words.activity_title, address: `${root}/orders#submissions` };
-  const map = claim.place?.map_url;
+  const map = isMapNeeded(claim) ? claim.place?.map_url : null;
+  const { token } = claim.detail;
   return {
     language,
     title,
@@ -81,11 +93,23 @@ function partOf(claim: RequestClaim, places: MailPlaces, language: Language): Pa
         ? shownFields(kind, request, language, words)
         : stepFields(claim, language),
     links: [
-      ...(map && !endings.includes(claim.step) ? [{ label: words.mail_map, address: map }] : []),
+      ...(token ? [{ label: words.mail_choose, address: `${root}/visit?token=${token}` }] : []),
+      ...(map ? [{ label: words.mail_map, address: map }] : []),
       ...(claim.step === 'account_deleted' ? [] : [activity]),
     ],
     note,
   };
+}
+
+const isMapNeeded = ({ step }: RequestClaim) => step !== 'visit_missed' && !endings.includes(step);
+
+/** The hours that are proposed, each with its place. */
+function proposedFields({ hours }: RequestClaim, language: Language): ShownField[] {
+  const comma = language === 'ar' ? '، ' : ', ';
+  return (hours ?? []).map(({ day, slot, place }) => ({
+    label: [fullDay(day, language), hour(slot, language)].join(comma),
+    value: [place[`name_${language}`], place[`address_${language}`]].map(plainText).join(comma),
+  }));
 }
 
 /** The fields of a step's mail: the subject of the request, the hour and the place, the reason. */
@@ -94,7 +118,7 @@ function stepFields(claim: RequestClaim, language: Language): ShownField[] {
   const words = mailWords[language];
   const subject = shownSubject(kind, request, words);
   const visit =
-    isAboutHour(claim) && detail.day && detail.slot
+    (isAboutHour(claim) || isAboutPresentHour(claim)) && detail.day && detail.slot
       ? [
           { label: words.submission_visit_day, value: fullDay(detail.day, language) },
           { label: words.submission_visit_time, value: hour(detail.slot, language) },
@@ -103,7 +127,10 @@ function stepFields(claim: RequestClaim, language: Language): ShownField[] {
         ]
       : [];
   const reason = { label: words.mail_reason, value: plainText(detail.reason) };
-  return [...(subject ? [subject] : []), ...visit, reason].filter(({ value }) => value !== '');
+  const proposed = proposedFields(claim, language);
+  return [...(subject ? [subject] : []), ...visit, ...proposed, reason].filter(
+    ({ value }) => value !== '',
+  );
 }
 
 /** The visit as an .ics file, which updates the entry in the buyer's calendar; null when no hour was ever agreed. */

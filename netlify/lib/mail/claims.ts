@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { priceStandings } from '#domain/choices.ts';
 import { requestKinds } from '#domain/requests.ts';
+import { ProposalSchema } from '#domain/visit.ts';
 import { newsItemSchema } from './news.ts';
 
 /** The part of a claimed mail that is needed to record its outcome, even if the rest is invalid. */
@@ -29,6 +30,8 @@ const detailSchema = z.object({
   sequence: z.number().int().optional(),
   /** Whether the visit was confirmed before. */
   agreed: z.boolean().optional(),
+  /** Of the link to choose one of the hours; forgotten once the mail is out. */
+  token: text.optional(),
 });
 
 /** A claimed mail about a request, with everything that is needed to write it. */
@@ -46,6 +49,9 @@ const requestClaimSchema = claimedSchema.extend({
     'cancelled_by_buyer',
     'time_asked',
     'account_deleted',
+    'hours_proposed',
+    'visit_reminder',
+    'visit_missed',
   ]),
   detail: detailSchema,
   account_email: text.nullable(),
@@ -61,6 +67,8 @@ const requestClaimSchema = claimedSchema.extend({
       today: text,
     })
     .nullable(),
+  /** The hours that are proposed; none in other mails. */
+  hours: z.nullish(ProposalSchema.shape.hours),
   /** Where the visit is. */
   place: z
     .object({

@@ -15,6 +15,7 @@ import { AskDialog } from './AskDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import type { SentRequest } from './load-activity.ts';
 import { agreedVisit, canChange, statusOf } from './request-status.ts';
+import { WaitingProposal } from './WaitingProposal.tsx';
 
 type Props = {
   requests: readonly SentRequest[];
@@ -47,7 +48,7 @@ export function SentList({ requests, onChanged }: Props) {
 
 type SentProps = SentRequest & Pick<Props, 'onChanged'>;
 
-function Sent({ submission, visit, onChanged }: SentProps) {
+function Sent({ submission, visit, proposal, onChanged }: SentProps) {
   const { label, tone, since, text } = statusOf(submission, visit);
   const agreed = agreedVisit(submission, visit);
   const title = submissionTitle(submission);
@@ -61,6 +62,7 @@ function Sent({ submission, visit, onChanged }: SentProps) {
       </div>
       {text && <p className="mt-2 break-words text-small font-semibold">{text}</p>}
       {agreed && <AgreedVisit visit={agreed} title={title} />}
+      <WaitingProposal proposal={proposal} onChanged={onChanged} />
       <p className="mt-2 text-micro text-muted">
         {m.activity_sent_on({ moment: formatMoment(submission.created_at) })}
       </p>

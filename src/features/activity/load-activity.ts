@@ -10,7 +10,12 @@ import {
   type SavedCar,
   type SavedCharger,
 } from '#data/favourites.ts';
-import { type OwnVisit, readOwnVisits } from '#data/own-visits.ts';
+import {
+  type OwnProposal,
+  type OwnVisit,
+  readOwnProposals,
+  readOwnVisits,
+} from '#data/own-visits.ts';
 import { readSubmissions, type Submission } from '#data/submissions.ts';
 import { fullName } from '#domain/full-name.ts';
 import { parsePhotos } from '#domain/photos.ts';
@@ -24,8 +29,12 @@ import { keyOf } from '#session/favourites.ts';
 /** A person's favourites and requests; null for a part that could not be loaded. */
 export type OwnActivity = { favourites: SavedItem[] | null; submissions: SentRequest[] | null };
 
-/** A sent request and, for a visit, its agreed time and place. */
-export type SentRequest = { submission: Submission; visit: OwnVisit | null };
+/** A sent request and, for a visit, its agreed time and place, and the hours that wait for a choice. */
+export type SentRequest = {
+  submission: Submission;
+  visit: OwnVisit | null;
+  proposal: OwnProposal | null;
+};
 
 /**
  * Loads what the person who is signed in has saved and sent. If one fails, the other is still shown.
@@ -44,13 +53,16 @@ export async function loadActivity(): Promise<OwnActivity | null> {
 }
 
 async function loadSent(backend: Backend, userId: string): Promise<SentRequest[]> {
-  const [submissions, visits] = await Promise.all([
+  const [submissions, visits, proposals] = await Promise.all([
     readSubmissions(backend, userId),
     readOwnVisits(backend, userId),
+    // The requests are shown without them: the link in the mail leads to the same choice.
+    readOwnProposals(backend).catch(() => []),
   ]);
   return submissions.map((submission) => ({
     submission,
     visit: visits.get(submission.id) ?? null,
+    proposal: proposals.find(({ request_id }) => request_id === submission.id) ?? null,
   }));
 }
 

@@ -43,7 +43,7 @@ function Parts({ builtAs }: { builtAs: DeskPart }) {
 /** The code of each part, fetched when it is first shown, or aimed at. */
 const codeOf = {
   requests: async () => (await import('./Requests.tsx')).Requests,
-  calendar: async () => (await import('./VisitWeek.tsx')).VisitWeek,
+  calendar: async () => (await import('./calendar/VisitCalendar.tsx')).VisitCalendar,
   catalogue: async () => (await import('./catalogue/Catalogue.tsx')).Catalogue,
   tariffs: async () => (await import('./tariffs/TariffList.tsx')).TariffList,
   numbers: async () => (await import('./numbers/Numbers.tsx')).Numbers,

@@ -17,11 +17,13 @@ type Props = RequestProps & {
   current: string;
   /** Changes whenever somebody else changes the visit. */
   version: string;
+  /** Nobody came, which leads on to a new day. */
+  onMissed: () => void;
 };
 
 /** Cancels the visit, or notes that nobody came, once its hour is past. */
 export function EndOfVisit(props: Props) {
-  const { request, actions, version } = props;
+  const { request, actions, version, onMissed } = props;
   const { visit, lead } = request;
   const time = useNow(clockMs);
   const typed = useTyped(`cancel/${lead.id}`, { reason: '' }, version);
@@ -37,7 +39,12 @@ export function EndOfVisit(props: Props) {
             <Button
               variant="secondary"
               busy={actions.busy}
-              onClick={() => actions.stepVisit({ state: 'missed' })}
+              onClick={() =>
+                actions.stepVisit({ state: 'missed' }, () => {
+                  notifySaved();
+                  onMissed();
+                })
+              }
             >
               {m.desk_visit_no_show()}
             </Button>

@@ -6,7 +6,7 @@ import { Button, type ButtonVariant, buttonClasses } from '#components/Button.ts
 import { internationalPhone } from '#lib/phone.ts';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
-import { agreeFormId } from './AgreeForm.tsx';
+import { agreeFormId } from './AgreeVisit.tsx';
 import { noteDone } from './go-on.store.ts';
 import { TakeRequest } from './TakeRequest.tsx';
 import type { ActKind, RequestProps } from './use-act.tsx';
@@ -25,7 +25,10 @@ export function RequestBar(props: RequestProps & { onClosing: () => void }) {
   const [writing, setWriting] = useState(false);
   const phone = internationalPhone(lead.phone);
   const places = usePlaces();
-  const confirms = next === 'confirm' && places.data?.some(({ open }) => open) === true;
+  const confirms =
+    next === 'confirm' &&
+    request.visit?.state !== 'missed' &&
+    places.data?.some(({ open }) => open) === true;
   useDeskKey('reply', () => setWriting(true), phone !== null);
   const look = (of: ButtonVariant) =>
     `${buttonClasses(of, 'md')} px-3 max-sm:flex-1 max-[23rem]:!gap-1 max-[23rem]:!px-1.5 max-[23rem]:!text-micro`;

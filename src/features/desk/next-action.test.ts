@@ -37,6 +37,12 @@ test.each<Case>([
     { ...ahead, state: 'cancelled' },
     'close',
   ],
+  [
+    'after one that nobody came to another hour is agreed',
+    { ...mine, answered_at },
+    { ...past, state: 'missed' },
+    'confirm',
+  ],
   ['other kinds are closed', { ...mine, kind: 'car_request', answered_at }, null, 'close'],
   ['nothing is left of a closed one', { ...mine, status: 'done' }, null, null],
   ['nor of a cancelled one that nobody had', { ...lead, status: 'cancelled' }, null, null],

@@ -23,7 +23,8 @@ export function nextAction(
   if (lead.owner_id !== me) return null;
   if (lead.answered_at === null) return 'answer';
   const isVisit = lead.kind === 'visit_request';
-  if (isVisit && (visit === null || visit.state === 'asked')) return 'confirm';
+  if (isVisit && (visit === null || visit.state === 'asked' || visit.state === 'missed'))
+    return 'confirm';
   return isVisit && isAhead(visit, now) ? null : 'close';
 }
 

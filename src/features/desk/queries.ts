@@ -103,10 +103,19 @@ export const requestQuery = ({ kind, id }: LeadKey) =>
 /** The visits of days. @param first yyyy-MM-dd, as `last` */
 export const calendarQuery = (first: string, last: string) =>
   queryOptions({
-    queryKey: [...keys.calendar, first],
+    queryKey: [...keys.calendar, first, last],
     queryFn: answerOf((backend) => readCalendar(backend, first, last)),
     refetchInterval: calendarMs,
     placeholderData: keepPreviousData,
+  });
+
+/** The visits of one day, while somebody chooses an hour of it: a colleague may take one. @param day yyyy-MM-dd; '' for none */
+export const hoursQuery = (day: string) =>
+  queryOptions({
+    queryKey: [...keys.calendar, day, day],
+    queryFn: answerOf((backend) => readCalendar(backend, day, day)),
+    refetchInterval: newsMs,
+    enabled: /^\d{4}-\d{2}-\d{2}$/.test(day),
   });
 
 /** Today's price of a car or charger; of none without an id. */

@@ -79,6 +79,8 @@ export function formatDuration(duration: number): string {
 const nextSteps: ReadonlyMap<string, () => string> = new Map([
   ['confirm_asked_hour', m.desk_next_step_confirm_hour],
   ['call_again', m.desk_next_step_call_again],
+  ['offer_other_hours', m.desk_next_step_other_hours],
+  ['call_missed_visit', m.desk_next_step_missed_visit],
 ]);
 
 /** A next step in words: what somebody wrote, or the reader's words for what the database set. */
@@ -182,9 +184,16 @@ function wordsOf({ action, detail }: LeadEvent): EventWords {
       };
     case 'visit':
       return {
-        line: visitStates[text('to') ?? '']?.() ?? m.desk_event_visit(),
+        line:
+          detail.by === 'buyer'
+            ? m.desk_event_hour_chosen()
+            : (visitStates[text('to') ?? '']?.() ?? m.desk_event_visit()),
         text: text('reason') ?? when(),
       };
+    case 'proposed':
+      return { line: m.desk_event_proposed(), text: text('text') };
+    case 'hours_refused_by_buyer':
+      return { line: m.desk_event_hours_refused(), text: null };
     case 'cancelled_by_buyer':
       return { line: m.desk_event_cancelled_by_buyer(), text: null };
     case 'time_asked_by_buyer':

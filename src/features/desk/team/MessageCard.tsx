@@ -14,6 +14,9 @@ export const purposeNames: Record<TemplatePurpose, () => string> = {
   price: m.desk_team_purpose_price,
   confirm_visit: m.desk_team_purpose_confirm_visit,
   move_visit: m.desk_team_purpose_move_visit,
+  propose_hours: m.desk_team_purpose_propose_hours,
+  remind_visit: m.desk_team_purpose_remind_visit,
+  missed_visit: m.desk_team_purpose_missed_visit,
   missed_call: m.desk_team_purpose_missed_call,
   other: m.desk_team_purpose_other,
 };

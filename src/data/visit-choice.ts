@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { paths } from '#config/paths.ts';
+import {
+  type AnsweredProposal,
+  AnsweredProposalSchema,
+  type Proposal,
+  type ProposalAnswer,
+  ProposalSchema,
+} from '#domain/visit.ts';
+import { BackendFailure } from './failure.ts';
+
+// A proposal as the holder of its link reads and answers it; nobody needs to be signed in. Both throw a BackendFailure:
+// 'gone' where no proposal has this link, 'too_often', 'invalid' where an hour has passed, 'offline' where no clear answer
+// came: an answer may have been stored, and sent again it counts once.
+
+/** The proposal of a link, which changes nothing. */
+export function readProposal(token: string): Promise<Proposal> {
+  return call(ProposalSchema, { act: 'read', token });
+}
+
+/** Says something to the proposal of a link. */
+export function answerProposal(token: string, choice: ProposalAnswer): Promise<AnsweredProposal> {
+  return call(AnsweredProposalSchema, { act: 'answer', token, choice });
+}
+
+const kinds = { 400: 'invalid', 404: 'gone', 429: 'too_often' } as const;
+
+async function call<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  body: object,
+): Promise<z.infer<Schema>> {
+  const response = await fetch(paths.visitChoiceAnswer, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch((error: unknown) => {
+    throw new BackendFailure('offline', { message: String(error) });
+  });
+  if (response.ok) return z.parse(schema, await response.json());
+  const { status } = response;
+  const kind = status === 400 || status === 404 || status === 429 ? kinds[status] : 'offline';
+  throw new BackendFailure(kind, { message: `The proposal was answered with ${status}` });
+}
