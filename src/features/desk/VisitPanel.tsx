@@ -13,6 +13,7 @@ import { isClosed } from './next-action.ts';
 import { ProposeHours } from './ProposeHours.tsx';
 import type { RequestProps } from './use-act.tsx';
 import { usePlaces } from './use-template-values.tsx';
+import { useTyped } from './use-typed.tsx';
 
 /** Agrees a visit: at a place, a day and an hour that no other visit has, or by hours that the buyer chooses from. */
 export function VisitPanel(props: RequestProps) {
@@ -85,6 +86,10 @@ function useVisitWords(request: DeskRequest): string {
   if (visit?.state === 'missed') return m.desk_visit_missed(when);
   return visit ? m.desk_visit_asked_anew(when) : m.desk_visit_asked(when);
 }
+
+/** Changes whenever somebody moves or ends the visit, or the buyer asks for another hour. */
+const versionOf = ({ visit }: DeskRequest) =>
+  visit ? `${visit.state} ${visit.day} ${visit.slot} ${visit.place_id}` : '';
 
 /** The agreed time, else the requested one. */
 function hourOf({ visit, submission }: DeskRequest): { day: string; slot: string } {
