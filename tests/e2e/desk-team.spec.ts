@@ -61,7 +61,7 @@ test('a manager invites a colleague, who signs up and sees the desk until the ro
   await expect(theirs.getByRole('link', { name: 'Catalogue' })).toHaveCount(0);
 
   await page.reload();
-  const member = card(page, colleague.name);
+  const member = card(page, colleague.email);
   await member.getByRole('button', { name: 'Make manager' }).click();
   await dialog(page).getByRole('button', { name: 'Make manager' }).click();
   await expect(member).toContainText('Manager');

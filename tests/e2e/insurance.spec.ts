@@ -64,7 +64,7 @@ test('by keyboard alone, from the sign-in page to three quotes and to the next',
   await submitSignIn(page, person);
   await expect(page).toHaveURL(address);
   await expect(page.getByLabel('Owner name')).toHaveValue(person.name);
-  await expect(page.getByLabel('Phone number')).toHaveValue('01012345678');
+  await expect(page.getByLabel('Phone number')).toHaveValue(person.phone);
   await page.getByLabel('Brand').focus();
   await page.keyboard.press('Enter');
   for (const name of ['Brand', 'Model', 'Year', 'Car price']) {

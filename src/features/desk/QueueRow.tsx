@@ -25,8 +25,10 @@ export function QueueRow({ lead, now, isTabStop }: Props) {
   const row = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && request === null) row.current?.focus({ preventScroll: true });
-    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
+    const isLeft = wasOpen.current && request === null;
+    if (isLeft) row.current?.focus({ preventScroll: true });
+    // Beside an open request a phone's list is longer, so its end may have moved.
+    if (isOpen || isLeft) row.current?.scrollIntoView({ block: 'nearest' });
     wasOpen.current = isOpen;
   }, [isOpen, request]);
   const isDue = lead.next_at !== null && Date.parse(lead.next_at) <= now;

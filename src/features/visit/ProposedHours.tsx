@@ -168,7 +168,7 @@ function Hour({ name, hour: { place, day, slot, free }, chosen, onChoose }: Hour
         <span className="pe-4 max-sm:pb-3 max-sm:ps-12">
           <ButtonLink href={place.map_url} size="sm" variant="ghost" newTab>
             {m.visit_choice_map()}
-            <span className="sr-only">: {translated(place, 'name')}</span>
+            <span className="sr-only">{translated(place, 'name')}</span>
           </ButtonLink>
         </span>
       )}

@@ -2,6 +2,7 @@ import type { RefCallback } from 'react';
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
 import type { DeskVisit } from '#data/desk-calendar.ts';
+import { DeskLink } from '#features/desk/DeskLink.tsx';
 import { usePlaces } from '#features/desk/use-template-values.tsx';
 import { deskAddress } from '#features/desk/views.ts';
 import { inARow, translated } from '#lib/reader.ts';
@@ -57,7 +58,7 @@ export function VisitChip({ visit, named, reminds = false, tabIndex, onFocus, li
   const words = [lead.name, label(), lead.subject, where, owner].filter(Boolean);
   return (
     <>
-      <a
+      <DeskLink
         ref={linkRef}
         href={paths.desk + address}
         aria-label={inARow(words)}
@@ -75,7 +76,7 @@ export function VisitChip({ visit, named, reminds = false, tabIndex, onFocus, li
         <span className="block truncate text-micro text-muted">
           <Name text={owner} />
         </span>
-      </a>
+      </DeskLink>
       {reminds && state === 'confirmed' && <RemindByWhatsApp visit={visit} />}
     </>
   );
