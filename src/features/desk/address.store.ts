@@ -1,6 +1,7 @@
 import { paths } from '#config/paths.ts';
 import type { LeadKey } from '#data/desk.ts';
 import { storeInAddress } from '#lib/state-in-address.store.ts';
+import { $around } from './around.store.ts';
 import { forgetDone } from './go-on.store.ts';
 import { type DeskAddress, deskAddress } from './views.ts';
 
@@ -14,6 +15,8 @@ export const requestsAddress = address;
 
 /** Changes what the queue shows; the request that is open stays. */
 export function filterQueue(change: Partial<Omit<DeskAddress, 'request'>>): void {
+  // Where the open request stood in another list leads nowhere in this one.
+  $around.set(null);
   forgetDone();
   correct(change);
 }
