@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Engine, openServer } from '../../scripts/stack/backend/embedded.ts';
-import { type Account, signUp } from '../support/backend.ts';
+import { signUp } from '../support/backend.ts';
+import { anotherPhone } from '../support/desk.ts';
 import { findPostgres, startPostgres } from '../support/postgres.ts';
 import { requestRows } from '../support/rows.ts';
 
@@ -13,13 +14,11 @@ describe.skipIf(!programs)('on a PostgreSQL server (skipped where none is instal
   let server: Awaited<ReturnType<typeof startPostgres>>;
   let engine: Engine;
   let sql: postgres.Sql;
-  let buyer: Account;
 
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
     engine = await openServer(server.url);
     sql = postgres(server.url, { max: 16 });
-    buyer = await signUp(engine, { email: 'buyer@example.com' });
     for (const name of ['amal', 'basem', 'carim']) {
       const { id } = await signUp(engine, { email: `${name}@example.com` });
       await sql`insert into public.user_roles (user_id, role) values (${id}, 'sales')`;
@@ -34,8 +33,11 @@ describe.skipIf(!programs)('on a PostgreSQL server (skipped where none is instal
     await server?.stop();
   });
 
+  /** A request of somebody who has sent none before. */
   async function send() {
-    const row = JSON.stringify({ ...requestRows.visit_requests, id: randomUUID() });
+    const buyer = await signUp(engine, { email: `${randomUUID()}@example.com` });
+    const phone_number = anotherPhone();
+    const row = JSON.stringify({ ...requestRows.visit_requests, id: randomUUID(), phone_number });
     const columns = Object.keys(JSON.parse(row)).join(', ');
     await sql.unsafe(
       `insert into public.visit_requests (user_id, ${columns})

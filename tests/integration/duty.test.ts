@@ -92,7 +92,7 @@ describe('turns', () => {
 
   test('each new request goes to whoever had none for longest, and the history says so', async () => {
     const ids = [];
-    for (let i = 0; i < 4; i += 1) ids.push(await desk.send('visit_requests'));
+    for (let i = 0; i < 4; i += 1) ids.push(await desk.sendAsAnother());
     expect(await Promise.all(ids.map(duty.ownerOf))).toEqual([
       amal.id,
       basem.id,
@@ -104,7 +104,7 @@ describe('turns', () => {
   });
 
   test('six at once are shared alike', async () => {
-    const ids = await Promise.all(Array.from({ length: 6 }, () => desk.send('visit_requests')));
+    const ids = await Promise.all(Array.from({ length: 6 }, () => desk.sendAsAnother()));
     const owners = await Promise.all(ids.map(duty.ownerOf));
     expect(owners.filter((owner) => owner === amal.id)).toHaveLength(3);
     expect(owners.filter((owner) => owner === basem.id)).toHaveLength(3);
@@ -120,7 +120,7 @@ describe('turns', () => {
       `insert into public.member_days_off select $1, d, d from (select (now() at time zone 'Africa/Cairo')::date as d) t`,
       [basem.id],
     );
-    const waiting = await desk.send('visit_requests');
+    const waiting = await desk.sendAsAnother();
     expect(await duty.ownerOf(waiting)).toBeNull();
   });
 
@@ -128,7 +128,7 @@ describe('turns', () => {
     await backend.engine.sql(`update public.desk_hours set opens = null, closes = null`);
     const ids = [];
     for (const hours of [5, 4, 3, 2]) {
-      ids.push(await desk.send('visit_requests', {}, `now() - interval '${hours} hours'`));
+      ids.push(await desk.sendAsAnother({}, `now() - interval '${hours} hours'`));
     }
     expect(await duty.sweepAt()).toMatchObject({ dealt: 0 });
     await duty.openAlways();
@@ -163,8 +163,8 @@ describe('a request that nobody answers', () => {
 
   test('stays once it is answered, taken or closed, or where managers want none of it', async () => {
     const ids = [];
-    for (let i = 0; i < 3; i += 1) ids.push(await desk.send('visit_requests'));
-    const [called, taken, closed] = ids;
+    for (let i = 0; i < 3; i += 1) ids.push(await desk.sendAsAnother());
+    const [answered, taken, closed] = ids;
     const act = (id = '', action = '', detail = {}) =>
       backend.as.staff.rpc('desk_act', {
         of_kind: 'visit_request',
@@ -174,7 +174,7 @@ describe('a request that nobody answers', () => {
         detail,
         seen_version: 2,
       });
-    await act(called, 'call');
+    await act(answered, 'email');
     await act(taken, 'taken');
     await act(closed, 'status', { to: 'cancelled', reason: 'Sold' });
     await duty.pass('1 day');

@@ -74,6 +74,12 @@ test('every table that names people is in the export', async () => {
     'charging_point_imports',
     'catalogue_batches',
     'catalogue_events',
+    'desk_alerts',
+    'desk_news',
+    'lead_turns',
+    'member_days_off',
+    'member_duty',
+    'push_subscriptions',
   ];
   const data = await exportPerson(backend.as.staff, person.id);
   const missing = tables

@@ -67,10 +67,7 @@ test('the database keeps the hash of the token alone, and no answer names teleph
 });
 
 test('of two who choose one hour the second reads that it is taken, and takes another', async () => {
-  const ids = [
-    await world.desk.send('visit_requests'),
-    await world.desk.send('visit_requests'),
-  ] as const;
+  const ids = [await world.desk.sendAsAnother(), await world.desk.sendAsAnother()] as const;
   const links = [await propose(ids[0]), await propose(ids[1])] as const;
   const answers = await Promise.all(links.map(({ token }) => choose(token)));
   expect(answers.map(({ result }) => result).sort()).toEqual(['done', 'occupied']);
@@ -150,10 +147,7 @@ test('a new proposal takes the place of the one before', async () => {
 });
 
 test('none suits: the buyer asks for another hour, or to be called, and the team has a next step', async () => {
-  const [asks, calls] = [
-    await world.desk.send('visit_requests'),
-    await world.desk.send('visit_requests'),
-  ];
+  const [asks, calls] = [await world.desk.sendAsAnother(), await world.desk.sendAsAnother()];
   const [asking, calling] = [await propose(asks), await propose(calls)];
   const wish = { day: inDays(7), slot: '17:00' };
   expect(await choose(asking.token, wish)).toMatchObject({ result: 'done' });
@@ -192,10 +186,7 @@ test.each([
 });
 
 test('the desk cannot propose an hour that another visit has, nor act on what it has not seen', async () => {
-  const [first, second] = [
-    await world.desk.send('visit_requests'),
-    await world.desk.send('visit_requests'),
-  ];
+  const [first, second] = [await world.desk.sendAsAnother(), await world.desk.sendAsAnother()];
   await choose((await propose(first)).token);
   expect((await propose(second)).result).toBe('occupied');
   expect((await propose(second, { seen: 7 })).result).toBe('changed');
@@ -211,10 +202,7 @@ test('proposing again with the same id stores nothing twice', async () => {
 });
 
 test('colleagues see proposed hours in the calendar while they wait; nothing is held', async () => {
-  const [first, second] = [
-    await world.desk.send('visit_requests'),
-    await world.desk.send('visit_requests'),
-  ];
+  const [first, second] = [await world.desk.sendAsAnother(), await world.desk.sendAsAnother()];
   const { token } = await propose(first);
   const calendar = async () => {
     const days = { first_day: hours[0].day, last_day: hours[1].day };

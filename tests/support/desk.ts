@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import type { Json } from '#data/database.types.ts';
-import type { Backend } from './backend.ts';
+import { type Backend, signUp } from './backend.ts';
 import { requestRows, type Values } from './rows.ts';
 
 export const leadSchema = z.looseObject({
@@ -26,7 +26,7 @@ const requestSchema = z.object({
   others: z.array(leadSchema),
 });
 
-/** Another telephone number each time; without it all requests of the tests are one person's. */
+/** Another telephone number each time. */
 export const anotherPhone = () => `0122${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
 
 /** The desk of a backend. */
@@ -42,6 +42,13 @@ export function deskOf(backend: Backend) {
       [JSON.stringify(row)],
     );
     return String(row.id);
+  }
+
+  /** Asks for a visit as somebody who has asked for nothing before: requests of one account are one person's. */
+  async function sendAsAnother(change: Values = {}, at = 'now()') {
+    const account = await signUp(backend.engine, { email: `${randomUUID()}@example.com` });
+    const person = { user_id: account.id, phone_number: anotherPhone() };
+    return send('visit_requests', { ...person, ...change }, at);
   }
 
   async function queue(filters: Record<string, Json> = {}, page: Record<string, Json> = {}) {
@@ -71,7 +78,7 @@ export function deskOf(backend: Backend) {
     return requestSchema.parse(data);
   }
 
-  return { send, queue, act, read };
+  return { send, sendAsAnother, queue, act, read };
 }
 
 export const idsOf = (leads: { id: string }[]) => leads.map(({ id }) => id);
