@@ -36,8 +36,13 @@ export function RequestHead({ heading, closing, onClosing, ...props }: Props) {
         >
           <bdi>{lead.name}</bdi>
         </h2>
-        <p dir="ltr" className="select-all text-small tabular-nums text-muted">
-          {lead.phone}
+        <p className="flex items-baseline gap-2 text-small text-muted">
+          <span dir="ltr" className="select-all tabular-nums">
+            {lead.phone}
+          </span>
+          {lead.phone_wrong && (
+            <span className="font-semibold text-danger">{m.desk_people_number_wrong()}</span>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 text-small">

@@ -14,8 +14,7 @@ test.each([
   expect(formatAgo(new Date(now - ago).toISOString(), now)).toBe(words);
 });
 
-const wordsOf = (action: string, detail: Record<string, unknown>) =>
-  eventWords({ id: '1', happened_at: '2026-11-28T12:00:00Z', actor_name: 'Sara', action, detail });
+const wordsOf = (action: string, detail: Record<string, unknown>) => eventWords({ action, detail });
 
 test.each([
   [{ to: 'done', outcome: 'lost', reason: 'Too dear' }, 'closed it as lost', 'Too dear'],

@@ -113,16 +113,18 @@ const givenBy: Readonly<Record<string, typeof m.desk_event_assigned>> = {
   late: m.desk_event_assigned_late,
 };
 
+type DoneStep = Pick<LeadEvent, 'action' | 'detail'>;
+
 type EventWords = { line: string; text: string | null };
 
 /** The text of a history event: one line, and the note or message that belongs to it. */
-export function eventWords(event: LeadEvent): EventWords {
+export function eventWords(event: DoneStep): EventWords {
   const { line, text } = wordsOf(event);
   // Whoever answers a request that is nobody's takes it.
   return { line: event.detail.taken === true ? m.desk_event_and_took({ line }) : line, text };
 }
 
-function wordsOf({ action, detail }: LeadEvent): EventWords {
+function wordsOf({ action, detail }: DoneStep): EventWords {
   const text = (field: string) => {
     const value = fieldOf(detail, field);
     return typeof value === 'string' && value !== '' ? value : null;

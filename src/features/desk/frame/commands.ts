@@ -33,7 +33,16 @@ export const commandGroups: Record<Command['group'], () => string> = {
 };
 
 /** What can be done about the request that is open. */
-const requestKeys = ['take', 'reply', 'step', 'note', 'close'] as const satisfies DeskKey[];
+const requestKeys = [
+  'reached',
+  'noReply',
+  'wrongNumber',
+  'take',
+  'reply',
+  'step',
+  'note',
+  'close',
+] as const satisfies DeskKey[];
 
 /** What somebody can do now, in the order in which it is offered. */
 export function commandsFor(role: Role): Command[] {
