@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Name } from '#components/Name.tsx';
 import { useNow } from '#components/use-now.tsx';
-import type { DeskRequest } from '#data/desk.ts';
+import type { DeskRequest, Lead } from '#data/desk.ts';
 import { submissionTitle } from '#features/request/submission-text.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
@@ -50,7 +50,9 @@ export function RequestHead({ heading, closing, onClosing, ...props }: Props) {
           <KindIcon kind={lead.kind} />
           <Name
             text={
-              request.submission ? submissionTitle(request.submission) : requestKindName(lead.kind)
+              request.submission
+                ? submissionTitle(request.submission)
+                : [requestKindName(lead.kind), lead.subject].filter(Boolean).join(' · ')
             }
           />
         </p>
@@ -63,6 +65,9 @@ export function RequestHead({ heading, closing, onClosing, ...props }: Props) {
   );
 }
 
+/** Who called or came in sent nothing. */
+const saidOn = ({ kind }: Lead) => (kind === 'walk_in' ? m.desk_people_added_on : m.desk_sent_on);
+
 /** Where a request stands: how it ended, else since when somebody waits. */
 function LeadState({ lead }: Pick<DeskRequest, 'lead'>) {
   const now = useNow(clockMs);
@@ -70,7 +75,7 @@ function LeadState({ lead }: Pick<DeskRequest, 'lead'>) {
   const waits = !lead.answered_at && !isClosed(lead);
   const facts = [
     isClosed(lead) && lead.outcome_reason,
-    m.desk_sent_on({ moment: formatMoment(lead.created_at) }),
+    saidOn(lead)({ moment: formatMoment(lead.created_at) }),
     lead.answered_at &&
       m.desk_answered_after({ duration: formatDuration(Date.parse(lead.answered_at) - sent) }),
     waits && m.desk_waits_since({ duration: formatDuration(now - sent) }),

@@ -15,8 +15,9 @@ import {
 import { readAlerts, readWaiting } from '#data/desk-alerts.ts';
 import { readCalendar } from '#data/desk-calendar.ts';
 import { readDuty } from '#data/desk-duty.ts';
-import { type RequestedItem, readItem } from '#data/desk-item.ts';
+import { type RequestedItem, readItem, readNamedItems } from '#data/desk-item.ts';
 import { type Period, readMailFaults, readNumbers } from '#data/desk-numbers.ts';
+import { readPerson } from '#data/desk-people.ts';
 import {
   type PointListQuery,
   pointsAtOnce,
@@ -31,6 +32,8 @@ import { readPersonLog } from '#data/person-data.ts';
 import { readDatedRates } from '#data/tariff-edit.ts';
 import { readTeam } from '#data/team.ts';
 import { readPlaces } from '#data/visit-places.ts';
+import { westernDigits } from '#lib/arabic.ts';
+import { internationalPhone } from '#lib/phone.ts';
 import { sessionBackend } from '#session/backend.ts';
 
 /** The beginnings of the keys of everything that the desk fetches: a change names by them what shows it. */
@@ -41,6 +44,8 @@ export const keys = {
   calendar: ['calendar'],
   price: ['price'],
   item: ['item'],
+  namedItems: ['named-items'],
+  person: ['person'],
   favourites: ['favourite-names'],
   team: ['team'],
   places: ['places'],
@@ -99,6 +104,23 @@ export const requestQuery = ({ kind, id }: LeadKey) =>
     queryKey: [...keys.request, kind, id],
     queryFn: answerOf((backend) => readRequest(backend, { kind, id })),
   });
+
+/** Fewer digits are no telephone number yet. */
+const phoneDigits = 8;
+
+/** Who has a telephone number, in any spelling; null for nobody who is known. */
+export const knownPhoneQuery = (typed: string) => {
+  const phone = internationalPhone(typed) ?? westernDigits(typed).replace(/\D/g, '');
+  return queryOptions({
+    queryKey: [...keys.person, 'phone', phone],
+    queryFn: answerOf(async (backend) => {
+      const [latest] = await readQueue(backend, { phone }, false, null);
+      return latest ? ((await readPerson(backend, latest.person_id))?.person ?? null) : null;
+    }),
+    enabled: phone.length >= phoneDigits,
+    staleTime,
+  });
+};
 
 /** The visits of days. @param first yyyy-MM-dd, as `last` */
 export const calendarQuery = (first: string, last: string) =>
@@ -249,4 +271,11 @@ export const waitingQuery = queryOptions({
   queryKey: keys.waiting,
   queryFn: answerOf(readWaiting),
   refetchInterval: mailMs,
+});
+
+/** The names of what the catalogue offers. */
+export const namedItemsQuery = queryOptions({
+  queryKey: keys.namedItems,
+  queryFn: answerOf(readNamedItems),
+  staleTime,
 });
