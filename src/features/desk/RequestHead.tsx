@@ -4,11 +4,14 @@ import { useNow } from '#components/use-now.tsx';
 import type { DeskRequest, Lead } from '#data/desk.ts';
 import { submissionTitle } from '#features/request/submission-text.ts';
 import { formatMoment } from '#lib/dates.ts';
+import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
+import { DeskLink } from './DeskLink.tsx';
 import { ItemLink } from './ItemLink.tsx';
 import { KindIcon } from './KindIcon.tsx';
 import { isClosed } from './next-action.ts';
+import { personAddress } from './people/people.store.ts';
 import { RequestControls } from './RequestControls.tsx';
 import { formatAgo, formatDuration, requestKindName } from './request-words.ts';
 import { StateDot } from './StateDot.tsx';
@@ -57,11 +60,21 @@ export function RequestHead({ heading, closing, onClosing, ...props }: Props) {
           />
         </p>
         <ItemLink request={request} />
+        <PersonLink lead={lead} />
       </div>
       <LeadState lead={lead} />
       <RequestControls {...props} onClosing={onClosing} />
       <ActFault actions={actions} about={closing ? ['assigned'] : ['assigned', 'status']} />
     </header>
+  );
+}
+
+/** To the person, with how many more requests of theirs are open. */
+function PersonLink({ lead: { person_id, more } }: { lead: Lead }) {
+  return (
+    <DeskLink href={personAddress(person_id)} className="link inline-flex min-h-6 items-center">
+      {more > 0 ? m.desk_people_person_more(asCount(more)) : m.desk_people_person()}
+    </DeskLink>
   );
 }
 

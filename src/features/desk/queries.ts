@@ -17,7 +17,13 @@ import { readCalendar } from '#data/desk-calendar.ts';
 import { readDuty } from '#data/desk-duty.ts';
 import { type RequestedItem, readItem, readNamedItems } from '#data/desk-item.ts';
 import { type Period, readMailFaults, readNumbers } from '#data/desk-numbers.ts';
-import { readPerson } from '#data/desk-people.ts';
+import {
+  type PersonStep,
+  previewMerge,
+  readPerson,
+  readTwins,
+  timelinePageSize,
+} from '#data/desk-people.ts';
 import {
   type PointListQuery,
   pointsAtOnce,
@@ -121,6 +127,30 @@ export const knownPhoneQuery = (typed: string) => {
     staleTime,
   });
 };
+
+/** A person, and their timeline page by page; null where they are gone. */
+export const personQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.person, 'page', id],
+    queryFn: async ({ pageParam }) => readPerson(await sessionBackend(), id, pageParam),
+    initialPageParam: null as Pick<PersonStep, 'at' | 'id'> | null,
+    getNextPageParam: (page) =>
+      page && page.timeline.length === timelinePageSize ? page.timeline.at(-1) : undefined,
+  });
+
+/** People who are likely one. */
+export const twinsQuery = queryOptions({
+  queryKey: [...keys.person, 'twins'],
+  queryFn: answerOf((backend) => readTwins(backend)),
+  staleTime,
+});
+
+/** What a merge would make of two people. */
+export const mergePreviewQuery = (keep: string, other: string) =>
+  queryOptions({
+    queryKey: [...keys.person, 'merge', keep, other],
+    queryFn: answerOf((backend) => previewMerge(backend, keep, other)),
+  });
 
 /** The visits of days. @param first yyyy-MM-dd, as `last` */
 export const calendarQuery = (first: string, last: string) =>

@@ -113,6 +113,19 @@ const givenBy: Readonly<Record<string, typeof m.desk_event_assigned>> = {
   late: m.desk_event_assigned_late,
 };
 
+/** What says of a request how far it is, where it was the last thing done. */
+const telling = ['call', 'call_ended', 'whatsapp', 'email', 'note', 'proposed'];
+
+/** The last thing that was done about a request and when; null where it says no more than the rest of the row. */
+export function lastWords(
+  { last_action, last_outcome, last_at }: Pick<Lead, 'last_action' | 'last_outcome' | 'last_at'>,
+  now: number,
+): string | null {
+  if (!last_action || !last_at || !telling.includes(last_action)) return null;
+  const detail = { outcome: last_outcome };
+  return `${wordsOf({ action: last_action, detail }).line} (${formatAgo(last_at, now)})`;
+}
+
 type DoneStep = Pick<LeadEvent, 'action' | 'detail'>;
 
 type EventWords = { line: string; text: string | null };
