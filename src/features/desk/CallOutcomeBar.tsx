@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import type { Act } from '#data/desk-acts.ts';
-import type { CallOutcome } from '#domain/leads.ts';
+import { type CallOutcome, callOutcomes } from '#domain/leads.ts';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
 import { $callsLeft, leaveCall } from './calls-left.store.ts';
@@ -29,12 +29,11 @@ export function CallOutcomeBar({ request, actions }: Props) {
   return <Asked key={call.id} callId={call.id} request={request} actions={actions} />;
 }
 
-/** The answers in the order of their keys. */
-const answers = [
-  { outcome: 'reached', label: m.desk_people_call_reached, icon: UserRoundCheck },
-  { outcome: 'no_reply', label: m.desk_people_call_no_reply, icon: PhoneMissed },
-  { outcome: 'wrong_number', label: m.desk_people_call_wrong_number, icon: PhoneOff },
-] as const satisfies { outcome: CallOutcome; label: () => string; icon: unknown }[];
+const answers = {
+  reached: { label: m.desk_people_call_reached, icon: UserRoundCheck },
+  no_reply: { label: m.desk_people_call_no_reply, icon: PhoneMissed },
+  wrong_number: { label: m.desk_people_call_wrong_number, icon: PhoneOff },
+} as const satisfies Record<CallOutcome, unknown>;
 
 function Asked({ callId, request, actions }: Props & { callId: string }) {
   const { lead } = request;
@@ -77,22 +76,24 @@ function Asked({ callId, request, actions }: Props & { callId: string }) {
         </button>
       </div>
       <div className="flex flex-wrap gap-2">
-        {answers.map(({ outcome, label, icon: Icon }, place) => (
-          <Button
-            key={outcome}
-            variant="secondary"
-            className="flex-1 !gap-1.5 px-2"
-            busy={actions.busy}
-            aria-expanded={outcome === 'no_reply' ? noReply : undefined}
-            aria-keyshortcuts={String(place + 1)}
-            onClick={() =>
-              outcome === 'no_reply' && noReply ? setNoReply(false) : answer(outcome)
-            }
-          >
-            <Icon className="size-4 shrink-0" aria-hidden="true" />
-            {label()}
-          </Button>
-        ))}
+        {callOutcomes.map((outcome, place) => {
+          const { label, icon: Icon } = answers[outcome];
+          const isOpen = outcome === 'no_reply' ? noReply : undefined;
+          return (
+            <Button
+              key={outcome}
+              variant="secondary"
+              className="flex-1 !gap-1.5 px-2"
+              busy={actions.busy}
+              aria-expanded={isOpen}
+              aria-keyshortcuts={String(place + 1)}
+              onClick={() => (isOpen ? setNoReply(false) : answer(outcome))}
+            >
+              <Icon className="size-4 shrink-0" aria-hidden="true" />
+              {label()}
+            </Button>
+          );
+        })}
       </div>
       {noReply && (
         <NextTry

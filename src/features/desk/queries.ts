@@ -18,13 +18,6 @@ import { readDuty } from '#data/desk-duty.ts';
 import { type RequestedItem, readItem, readNamedItems } from '#data/desk-item.ts';
 import { type Period, readMailFaults, readNumbers } from '#data/desk-numbers.ts';
 import {
-  type PersonStep,
-  previewMerge,
-  readPerson,
-  readTwins,
-  timelinePageSize,
-} from '#data/desk-people.ts';
-import {
   type PointListQuery,
   pointsAtOnce,
   readPointImports,
@@ -38,8 +31,6 @@ import { readPersonLog } from '#data/person-data.ts';
 import { readDatedRates } from '#data/tariff-edit.ts';
 import { readTeam } from '#data/team.ts';
 import { readPlaces } from '#data/visit-places.ts';
-import { westernDigits } from '#lib/arabic.ts';
-import { internationalPhone } from '#lib/phone.ts';
 import { sessionBackend } from '#session/backend.ts';
 
 /** The beginnings of the keys of everything that the desk fetches: a change names by them what shows it. */
@@ -109,47 +100,6 @@ export const requestQuery = ({ kind, id }: LeadKey) =>
   queryOptions({
     queryKey: [...keys.request, kind, id],
     queryFn: answerOf((backend) => readRequest(backend, { kind, id })),
-  });
-
-/** Fewer digits are no telephone number yet. */
-const phoneDigits = 8;
-
-/** Who has a telephone number, in any spelling; null for nobody who is known. */
-export const knownPhoneQuery = (typed: string) => {
-  const phone = internationalPhone(typed) ?? westernDigits(typed).replace(/\D/g, '');
-  return queryOptions({
-    queryKey: [...keys.person, 'phone', phone],
-    queryFn: answerOf(async (backend) => {
-      const [latest] = await readQueue(backend, { phone }, false, null);
-      return latest ? ((await readPerson(backend, latest.person_id))?.person ?? null) : null;
-    }),
-    enabled: phone.length >= phoneDigits,
-    staleTime,
-  });
-};
-
-/** A person, and their timeline page by page; null where they are gone. */
-export const personQuery = (id: string) =>
-  infiniteQueryOptions({
-    queryKey: [...keys.person, 'page', id],
-    queryFn: async ({ pageParam }) => readPerson(await sessionBackend(), id, pageParam),
-    initialPageParam: null as Pick<PersonStep, 'at' | 'id'> | null,
-    getNextPageParam: (page) =>
-      page && page.timeline.length === timelinePageSize ? page.timeline.at(-1) : undefined,
-  });
-
-/** People who are likely one. */
-export const twinsQuery = queryOptions({
-  queryKey: [...keys.person, 'twins'],
-  queryFn: answerOf((backend) => readTwins(backend)),
-  staleTime,
-});
-
-/** What a merge would make of two people. */
-export const mergePreviewQuery = (keep: string, other: string) =>
-  queryOptions({
-    queryKey: [...keys.person, 'merge', keep, other],
-    queryFn: answerOf((backend) => previewMerge(backend, keep, other)),
   });
 
 /** The visits of days. @param first yyyy-MM-dd, as `last` */

@@ -5,10 +5,10 @@ import { ChoiceGroup } from '#components/ChoiceField.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import type { Twins } from '#data/desk-people.ts';
-import { mergePreviewQuery } from '#features/desk/queries.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { m } from '#paraglide/messages.js';
 import { PersonCard } from './PersonCard.tsx';
+import { mergePreviewQuery } from './people-queries.ts';
 import { ownerWords } from './person-words.ts';
 import { mergeFaults, useMerging } from './use-merges.tsx';
 

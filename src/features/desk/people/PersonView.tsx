@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import type { PersonPage } from '#data/desk-people.ts';
 import { FavouriteNames } from '#features/desk/FavouriteNames.tsx';
-import { personQuery } from '#features/desk/queries.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { PersonContacts } from './PersonContacts.tsx';
@@ -12,6 +11,7 @@ import { PersonOwner } from './PersonOwner.tsx';
 import { PersonRequests } from './PersonRequests.tsx';
 import { PersonTimeline } from './PersonTimeline.tsx';
 import { openPerson } from './people.store.ts';
+import { personQuery } from './people-queries.ts';
 import { TwinList } from './TwinList.tsx';
 
 /** All about a person: how to reach them, who has them, what they asked and what was done. */

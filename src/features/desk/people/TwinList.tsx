@@ -4,12 +4,12 @@ import { Button } from '#components/Button.tsx';
 import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import type { Twins } from '#data/desk-people.ts';
 import { DeskLink } from '#features/desk/DeskLink.tsx';
-import { twinsQuery } from '#features/desk/queries.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { listed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { MergeDialog } from './MergeDialog.tsx';
 import { personAddress } from './people.store.ts';
+import { twinsQuery } from './people-queries.ts';
 import { useDismissal } from './use-merges.tsx';
 
 const reasonNames: Record<Twins['reasons'][number], () => string> = {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Notice } from '#components/States.tsx';
 import type { Person } from '#data/desk-people.ts';
 import { useMember } from '#features/desk/Desk.tsx';
-import { knownPhoneQuery } from '#features/desk/queries.ts';
+import { knownPhoneQuery } from '#features/desk/people/people-queries.ts';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 
