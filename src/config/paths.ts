@@ -94,6 +94,10 @@ export const paths = {
   get desk() {
     return page('/sales');
   },
+  /** The people behind the requests. */
+  get deskPeople() {
+    return page('/sales/people');
+  },
   get deskCalendar() {
     return page('/sales/calendar');
   },

@@ -173,6 +173,8 @@ export async function readCounts(backend: Backend, within: QueueQuery = {}): Pro
 const EventSchema = z.object({
   id: z.string(),
   happened_at: momentColumn,
+  /** Null where they are not on the site any more. */
+  actor_id: optionalText,
   actor_name: z.string(),
   action: z.string(),
   detail: z.record(z.string(), z.unknown()),

@@ -28,6 +28,8 @@ export const storageKeys = {
   priceListColumns: 'tayar-price-list-columns',
   /** 'off' where somebody of the team wants no next request by itself. */
   deskGoesOn: 'tayar-desk-goes-on',
+  /** Calls whose outcome somebody of the team does not want to be asked for. */
+  deskCallsLeft: 'tayar-desk-calls-left',
   /** The theme that the visitor chose: 'dark' or 'light'; the device's while there is none. */
   theme: 'tayar-theme',
   /** Address of the picture that the sales team chose for the home page. */

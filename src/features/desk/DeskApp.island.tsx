@@ -43,6 +43,7 @@ function Parts({ builtAs }: { builtAs: DeskPart }) {
 /** The code of each part, fetched when it is first shown, or aimed at. */
 const codeOf = {
   requests: async () => (await import('./Requests.tsx')).Requests,
+  people: async () => (await import('./people/People.tsx')).People,
   calendar: async () => (await import('./calendar/VisitCalendar.tsx')).VisitCalendar,
   catalogue: async () => (await import('./catalogue/Catalogue.tsx')).Catalogue,
   tariffs: async () => (await import('./tariffs/TariffList.tsx')).TariffList,
@@ -54,6 +55,7 @@ const lazyPart = (part: DeskPart) => lazy(async () => ({ default: await codeOf[p
 
 const components = {
   requests: lazyPart('requests'),
+  people: lazyPart('people'),
   calendar: lazyPart('calendar'),
   catalogue: lazyPart('catalogue'),
   tariffs: lazyPart('tariffs'),

@@ -13,6 +13,7 @@ import { QueueRow } from './QueueRow.tsx';
 import { useDeskKey } from './use-desk-key.tsx';
 import { useGoOn } from './use-go-on.tsx';
 import { clockMs, useQueue } from './use-queue.tsx';
+import { AddCustomerButton } from './walk-ins/AddCustomerButton.tsx';
 
 /** The requests of the chosen view, with its filters above them. */
 export function Queue() {
@@ -34,7 +35,12 @@ export function Queue() {
     <section aria-label={m.desk_queue_label()} className="flex min-h-0 flex-1 flex-col">
       <div className="grid grid-cols-1 gap-2 border-b border-line px-3 py-2">
         <MailState />
-        <QueueFilters />
+        <div className="flex items-end gap-2">
+          <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
+            <QueueFilters />
+          </div>
+          <AddCustomerButton />
+        </div>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         {queue.isPending && <QueueLoading />}

@@ -7,6 +7,7 @@ import { internationalPhone } from '#lib/phone.ts';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
 import { agreeFormId } from './AgreeVisit.tsx';
+import { CallOutcomeBar } from './CallOutcomeBar.tsx';
 import { noteDone } from './go-on.store.ts';
 import { TakeRequest } from './TakeRequest.tsx';
 import type { ActKind, RequestProps } from './use-act.tsx';
@@ -42,6 +43,7 @@ export function RequestBar(props: RequestProps & { onClosing: () => void }) {
       <span id={label} className="sr-only">
         {m.desk_frame_actions()}
       </span>
+      <CallOutcomeBar request={request} actions={actions} />
       <ActFault actions={actions} about={confirms ? [...about, 'confirmed'] : about} />
       <div className="flex flex-wrap gap-2">
         <TakeRequest {...props} />

@@ -13,6 +13,7 @@ import { submissionRows } from '#features/request/submission-text.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { usePrice } from './use-template-values.tsx';
+import { walkInRows } from './walk-ins/walk-in-rows.tsx';
 
 /** The contents of a request, the page it was sent from, and the figures that the site had shown. */
 export function RequestFacts({ request }: { request: DeskRequest }) {
@@ -35,7 +36,7 @@ export function RequestFacts({ request }: { request: DeskRequest }) {
         ]
       : []),
     ...(submission ? linedRows(submissionRows(submission)) : []),
-    ...(walkIn?.note ? [{ name: m.desk_note(), value: <Name text={walkIn.note} /> }] : []),
+    ...(walkIn ? walkInRows(walkIn) : []),
     {
       name: m.desk_language(),
       value: lead.language === 'ar' ? m.desk_language_ar() : m.desk_language_en(),
@@ -48,7 +49,7 @@ export function RequestFacts({ request }: { request: DeskRequest }) {
   return (
     <section aria-labelledby={id} className="desk-facts grid grid-cols-1 gap-3">
       <h3 id={id} className="font-semibold">
-        {m.desk_sent()}
+        {walkIn ? m.desk_people_noted() : m.desk_sent()}
       </h3>
       <SpecList rows={rows} />
       {sent.page && (

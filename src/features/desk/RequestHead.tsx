@@ -1,14 +1,17 @@
 import type { RefObject } from 'react';
 import { Name } from '#components/Name.tsx';
 import { useNow } from '#components/use-now.tsx';
-import type { DeskRequest } from '#data/desk.ts';
+import type { DeskRequest, Lead } from '#data/desk.ts';
 import { submissionTitle } from '#features/request/submission-text.ts';
 import { formatMoment } from '#lib/dates.ts';
+import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
+import { DeskLink } from './DeskLink.tsx';
 import { ItemLink } from './ItemLink.tsx';
 import { KindIcon } from './KindIcon.tsx';
 import { isClosed } from './next-action.ts';
+import { personAddress } from './people/people.store.ts';
 import { RequestControls } from './RequestControls.tsx';
 import { formatAgo, formatDuration, requestKindName } from './request-words.ts';
 import { StateDot } from './StateDot.tsx';
@@ -36,8 +39,13 @@ export function RequestHead({ heading, closing, onClosing, ...props }: Props) {
         >
           <bdi>{lead.name}</bdi>
         </h2>
-        <p dir="ltr" className="select-all text-small tabular-nums text-muted">
-          {lead.phone}
+        <p className="flex items-baseline gap-2 text-small text-muted">
+          <span dir="ltr" className="select-all tabular-nums">
+            {lead.phone}
+          </span>
+          {lead.phone_wrong && (
+            <span className="font-semibold text-danger">{m.desk_people_number_wrong()}</span>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 text-small">
@@ -45,11 +53,14 @@ export function RequestHead({ heading, closing, onClosing, ...props }: Props) {
           <KindIcon kind={lead.kind} />
           <Name
             text={
-              request.submission ? submissionTitle(request.submission) : requestKindName(lead.kind)
+              request.submission
+                ? submissionTitle(request.submission)
+                : [requestKindName(lead.kind), lead.subject].filter(Boolean).join(' · ')
             }
           />
         </p>
         <ItemLink request={request} />
+        <PersonLink lead={lead} />
       </div>
       <LeadState lead={lead} />
       <RequestControls {...props} onClosing={onClosing} />
@@ -58,6 +69,18 @@ export function RequestHead({ heading, closing, onClosing, ...props }: Props) {
   );
 }
 
+/** To the person, with how many more requests of theirs are open. */
+function PersonLink({ lead: { person_id, more } }: { lead: Lead }) {
+  return (
+    <DeskLink href={personAddress(person_id)} className="link inline-flex min-h-6 items-center">
+      {more > 0 ? m.desk_people_person_more(asCount(more)) : m.desk_people_person()}
+    </DeskLink>
+  );
+}
+
+/** Who called or came in sent nothing. */
+const saidOn = ({ kind }: Lead) => (kind === 'walk_in' ? m.desk_people_added_on : m.desk_sent_on);
+
 /** Where a request stands: how it ended, else since when somebody waits. */
 function LeadState({ lead }: Pick<DeskRequest, 'lead'>) {
   const now = useNow(clockMs);
@@ -65,7 +88,7 @@ function LeadState({ lead }: Pick<DeskRequest, 'lead'>) {
   const waits = !lead.answered_at && !isClosed(lead);
   const facts = [
     isClosed(lead) && lead.outcome_reason,
-    m.desk_sent_on({ moment: formatMoment(lead.created_at) }),
+    saidOn(lead)({ moment: formatMoment(lead.created_at) }),
     lead.answered_at &&
       m.desk_answered_after({ duration: formatDuration(Date.parse(lead.answered_at) - sent) }),
     waits && m.desk_waits_since({ duration: formatDuration(now - sent) }),

@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Badge } from '#components/Badge.tsx';
 import { Button } from '#components/Button.tsx';
 import { Name } from '#components/Name.tsx';
 import { useNow } from '#components/use-now.tsx';
 import type { Lead } from '#data/desk.ts';
-import { readSavedCars, readSavedChargers } from '#data/favourites.ts';
-import { fullName } from '#domain/full-name.ts';
 import { m } from '#paraglide/messages.js';
-import { sessionBackend } from '#session/backend.ts';
 import { ActFault } from './ActFault.tsx';
 import { openLead } from './address.store.ts';
 import { mayRepeat } from './duplicates.ts';
-import { keys } from './queries.ts';
+import { FavouriteNames } from './FavouriteNames.tsx';
 import { badgeOf, formatAgo, requestKindName } from './request-words.ts';
 import type { RequestProps } from './use-act.tsx';
 import { clockMs } from './use-queue.tsx';
@@ -42,7 +38,7 @@ export function SamePerson({ request, actions }: RequestProps) {
         ))}
       </ul>
       <ActFault actions={actions} about={['duplicate']} />
-      {favourites.length > 0 && <Favourites favourites={favourites} />}
+      {favourites.length > 0 && <FavouriteNames favourites={favourites} />}
     </section>
   );
 }
@@ -81,33 +77,4 @@ function Duplicate({
       {isMarked ? m.desk_duplicate_undo() : m.desk_duplicate_mark()}
     </Button>
   );
-}
-
-type FavouritesProps = { favourites: RequestProps['request']['favourites'] };
-
-function Favourites({ favourites }: FavouritesProps) {
-  const { data: names = [] } = useQuery({
-    queryKey: [...keys.favourites, favourites],
-    queryFn: () => namesOf(favourites),
-    staleTime: 60_000,
-  });
-  return (
-    <p className="text-small">
-      {m.desk_favourites()} <Name text={names.join(' · ')} />
-    </p>
-  );
-}
-
-async function namesOf(favourites: FavouritesProps['favourites']): Promise<string[]> {
-  const backend = await sessionBackend();
-  const idsOf = (type: 'car' | 'charger') =>
-    favourites.flatMap((item) => (item.type === type ? [item.id] : []));
-  const [cars, chargers] = await Promise.all([
-    readSavedCars(backend, idsOf('car')),
-    readSavedChargers(backend, idsOf('charger')),
-  ]);
-  return [
-    ...cars.map(({ brand, model }) => fullName({ brand, name: model })),
-    ...chargers.map(({ model }) => model),
-  ];
 }

@@ -3,7 +3,7 @@ import { buttonClasses, ownTab } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { Field, Select, Textarea } from '#components/Field.tsx';
 import { whatsappLink } from '#config/contacts.ts';
-import type { DeskRequest } from '#data/desk.ts';
+import type { DeskRequest, Lead } from '#data/desk.ts';
 import type { MessageTemplate } from '#data/message-templates.ts';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
@@ -58,11 +58,7 @@ function Message({
           </Select>
         </Field>
       )}
-      <Field
-        label={m.desk_whatsapp_text()}
-        hint={request.lead.language === 'ar' ? m.desk_writes_arabic() : m.desk_writes_english()}
-        required
-      >
+      <Field label={m.desk_whatsapp_text()} hint={languageHint(request.lead)} required>
         <Textarea
           rows={8}
           value={text}
@@ -86,6 +82,13 @@ function Message({
       </a>
     </div>
   );
+}
+
+function languageHint({ kind, language }: Lead): string {
+  if (kind === 'walk_in') {
+    return language === 'ar' ? m.desk_people_speaks_arabic() : m.desk_people_speaks_english();
+  }
+  return language === 'ar' ? m.desk_writes_arabic() : m.desk_writes_english();
 }
 
 const textOf = (template: MessageTemplate, { lead }: DeskRequest) =>

@@ -12,7 +12,11 @@ export const deskKeys = {
   reply: { code: 'KeyR', shown: 'R', does: m.desk_key_reply },
   step: { code: 'KeyS', shown: 'S', does: m.desk_key_step },
   note: { code: 'KeyN', shown: 'N', does: m.desk_key_note },
+  add: { code: 'KeyA', shown: 'A', does: m.desk_people_add },
   close: { code: 'KeyE', shown: 'E', does: m.desk_key_close },
+  reached: { code: 'Digit1', shown: '1', does: m.desk_people_key_reached },
+  noReply: { code: 'Digit2', shown: '2', does: m.desk_people_key_no_reply },
+  wrongNumber: { code: 'Digit3', shown: '3', does: m.desk_people_key_wrong_number },
   search: { code: 'Slash', shown: '/', does: m.desk_key_search },
   help: { code: 'Slash', withShift: true, shown: '?', does: m.desk_key_help },
 } as const;

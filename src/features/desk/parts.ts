@@ -4,6 +4,7 @@ import { m } from '#paraglide/messages.js';
 /** The parts of the desk, in the order of their links. Each is a page of its own, and all are shown by one document. */
 export const deskParts = [
   'requests',
+  'people',
   'calendar',
   'catalogue',
   'tariffs',
@@ -21,10 +22,18 @@ type PartFacts = {
   path: () => string;
   /** Whether only managers may use it. */
   managers?: boolean;
+  /** Whether the bar of a phone has no room for it; requests and the command bar lead there. */
+  railOnly?: boolean;
 };
 
 export const partFacts: Record<DeskPart, PartFacts> = {
   requests: { label: m.desk_nav_requests, heading: m.desk_title, path: () => paths.desk },
+  people: {
+    label: m.desk_people_part_name,
+    heading: m.desk_people_part_name,
+    path: () => paths.deskPeople,
+    railOnly: true,
+  },
   calendar: {
     label: m.desk_nav_calendar,
     heading: m.desk_nav_calendar,

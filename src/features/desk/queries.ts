@@ -15,7 +15,7 @@ import {
 import { readAlerts, readWaiting } from '#data/desk-alerts.ts';
 import { readCalendar } from '#data/desk-calendar.ts';
 import { readDuty } from '#data/desk-duty.ts';
-import { type RequestedItem, readItem } from '#data/desk-item.ts';
+import { type RequestedItem, readItem, readNamedItems } from '#data/desk-item.ts';
 import { type Period, readMailFaults, readNumbers } from '#data/desk-numbers.ts';
 import {
   type PointListQuery,
@@ -41,6 +41,8 @@ export const keys = {
   calendar: ['calendar'],
   price: ['price'],
   item: ['item'],
+  namedItems: ['named-items'],
+  person: ['person'],
   favourites: ['favourite-names'],
   team: ['team'],
   places: ['places'],
@@ -249,4 +251,11 @@ export const waitingQuery = queryOptions({
   queryKey: keys.waiting,
   queryFn: answerOf(readWaiting),
   refetchInterval: mailMs,
+});
+
+/** The names of what the catalogue offers. */
+export const namedItemsQuery = queryOptions({
+  queryKey: keys.namedItems,
+  queryFn: answerOf(readNamedItems),
+  staleTime,
 });

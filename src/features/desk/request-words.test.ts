@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventWords, formatAgo, nextStepOf, nextStepWords } from './request-words.ts';
+import { eventWords, formatAgo, lastWords, nextStepOf, nextStepWords } from './request-words.ts';
 
 test.each([
   [0, 'now'],
@@ -14,8 +14,7 @@ test.each([
   expect(formatAgo(new Date(now - ago).toISOString(), now)).toBe(words);
 });
 
-const wordsOf = (action: string, detail: Record<string, unknown>) =>
-  eventWords({ id: '1', happened_at: '2026-11-28T12:00:00Z', actor_name: 'Sara', action, detail });
+const wordsOf = (action: string, detail: Record<string, unknown>) => eventWords({ action, detail });
 
 test.each([
   [{ to: 'done', outcome: 'lost', reason: 'Too dear' }, 'closed it as lost', 'Too dear'],
@@ -39,4 +38,16 @@ test('a next step that the database set is shown in words, and keeps its code', 
     expect(nextStepOf(written)).toBe(written);
   }
   expect(wordsOf('next', { step: null, at: null, from: 'confirm_asked_hour' }).text).toBe(words);
+});
+
+test.each([
+  ['call_ended', 'no_reply', 'called, and nobody answered (1 hr ago)'],
+  ['note', null, 'wrote a note (1 hr ago)'],
+  // The state says so already.
+  ['status', 'won', null],
+  [null, null, null],
+])('a row says what was last done: %s %s', (last_action, last_outcome, words) => {
+  const last_at = last_action && '2026-11-28T11:00:00Z';
+  const now = Date.parse('2026-11-28T12:00:00Z');
+  expect(lastWords({ last_action, last_outcome, last_at }, now)).toBe(words);
 });

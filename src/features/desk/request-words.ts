@@ -113,16 +113,31 @@ const givenBy: Readonly<Record<string, typeof m.desk_event_assigned>> = {
   late: m.desk_event_assigned_late,
 };
 
+/** What says of a request how far it is, where it was the last thing done. */
+const telling = ['call', 'call_ended', 'whatsapp', 'email', 'note', 'proposed'];
+
+/** The last thing that was done about a request and when; null where it says no more than the rest of the row. */
+export function lastWords(
+  { last_action, last_outcome, last_at }: Pick<Lead, 'last_action' | 'last_outcome' | 'last_at'>,
+  now: number,
+): string | null {
+  if (!last_action || !last_at || !telling.includes(last_action)) return null;
+  const detail = { outcome: last_outcome };
+  return `${wordsOf({ action: last_action, detail }).line} (${formatAgo(last_at, now)})`;
+}
+
+type DoneStep = Pick<LeadEvent, 'action' | 'detail'>;
+
 type EventWords = { line: string; text: string | null };
 
 /** The text of a history event: one line, and the note or message that belongs to it. */
-export function eventWords(event: LeadEvent): EventWords {
+export function eventWords(event: DoneStep): EventWords {
   const { line, text } = wordsOf(event);
   // Whoever answers a request that is nobody's takes it.
   return { line: event.detail.taken === true ? m.desk_event_and_took({ line }) : line, text };
 }
 
-function wordsOf({ action, detail }: LeadEvent): EventWords {
+function wordsOf({ action, detail }: DoneStep): EventWords {
   const text = (field: string) => {
     const value = fieldOf(detail, field);
     return typeof value === 'string' && value !== '' ? value : null;

@@ -42,7 +42,7 @@ export function useAct(lead: Lead) {
   const save = useDeskMutation({
     store,
     shownBy: [keys.request],
-    alsoIn: [keys.queue, keys.counts, keys.calendar],
+    alsoIn: [keys.queue, keys.counts, keys.calendar, keys.person],
   });
   const attempt = async (what: Attempt) => {
     const { failure } = await save.attempt(what);

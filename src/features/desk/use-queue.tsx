@@ -26,6 +26,7 @@ export function useNews(): void {
     if (!isNews) return;
     void client.invalidateQueries({ queryKey: keys.queue });
     void client.invalidateQueries({ queryKey: keys.request });
+    void client.invalidateQueries({ queryKey: keys.person });
   }, [client, changed]);
 }
 

@@ -40,6 +40,7 @@ const pages = {
     '/',
     '/ar',
     '/sales',
+    '/sales/people',
     '/sales/calendar',
     '/sales/catalogue',
     '/sales/tariffs',

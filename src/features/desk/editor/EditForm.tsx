@@ -19,7 +19,7 @@ type Props<Values extends FieldValues, Checked, Answer> = {
   /** Why it may not be stored, where the desk's own words do not do. */
   own?: OwnWords;
   /** Called when it is stored. */
-  onDone: () => void;
+  onDone: (answer: Answer) => void;
   /** The words of the button; 'Save' without. */
   submit?: string;
   /** The fields. */
@@ -55,10 +55,10 @@ export function EditForm<Values extends FieldValues, Checked, Answer>({
     });
   }, [form, draft, kept, id]);
   const send = async (checked: Checked) => {
-    const { failure } = await attempt({ id, checked });
+    const { answer, failure } = await attempt({ id, checked });
     if (failure !== null) return;
     draft.remove();
-    onDone();
+    onDone(answer);
   };
   return (
     <Form form={form} onSubmit={send}>

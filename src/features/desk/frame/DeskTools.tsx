@@ -3,6 +3,7 @@ import { inOtherLanguage, otherThan, paths } from '#config/paths.ts';
 import { useKnownMember } from '#features/desk/Desk.tsx';
 import { DeskKeys } from '#features/desk/DeskKeys.tsx';
 import { DeskPopover } from '#features/desk/DeskPopover.tsx';
+import { AddCustomer } from '#features/desk/walk-ins/AddCustomer.tsx';
 import { pageAddress } from '#lib/page.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale, getTextDirection } from '#paraglide/runtime.js';
@@ -17,6 +18,7 @@ export function DeskTools() {
     <section aria-label={m.desk_frame_tools()} className="desk-tools screen-only">
       {member && <CommandBarButton role={member.role} />}
       {member && <DeskKeys />}
+      {member && <AddCustomer />}
       <LanguageLink />
       <ThemeToggle />
       {member && <AccountMenu name={member.name} />}

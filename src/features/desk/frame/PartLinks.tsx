@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Car from 'lucide-react/icons/car';
 import ChartColumn from 'lucide-react/icons/chart-column';
+import ContactRound from 'lucide-react/icons/contact-round';
 import Inbox from 'lucide-react/icons/inbox';
 import Percent from 'lucide-react/icons/percent';
 import Users from 'lucide-react/icons/users';
@@ -10,10 +11,12 @@ import { $address as $catalogue, catalogueAtDesk } from '#features/desk/catalogu
 import { useKnownMember } from '#features/desk/Desk.tsx';
 import { DeskLink } from '#features/desk/DeskLink.tsx';
 import { type DeskPart, deskParts, partFacts } from '#features/desk/parts.ts';
+import { $people, peopleAtDesk } from '#features/desk/people/people.store.ts';
 import { m } from '#paraglide/messages.js';
 
 const icons = {
   requests: Inbox,
+  people: ContactRound,
   calendar: CalendarDays,
   catalogue: Car,
   tariffs: Percent,
@@ -31,20 +34,25 @@ export function PartLinks({ part, onAim }: Props) {
   const role = useKnownMember()?.role;
   useStore($address, { ssr: 'initial' });
   useStore($catalogue, { ssr: 'initial' });
+  useStore($people, { ssr: 'initial' });
   const addressOf = (name: DeskPart) => {
     if (name === 'requests') return requestsAddress();
+    if (name === 'people') return peopleAtDesk();
     return name === 'catalogue' ? catalogueAtDesk() : partFacts[name].path();
   };
   return (
     <nav aria-label={m.desk_nav_label()} className="desk-parts screen-only">
       <ul>
         {deskParts.map((name) => {
-          const { label, managers = false } = partFacts[name];
+          const { label, managers = false, railOnly = false } = partFacts[name];
           if (managers && role === 'sales') return null;
           const Icon = icons[name];
           return (
             // Until the role is known, the links of managers keep their room.
-            <li key={name} className={managers && role === undefined ? 'invisible' : undefined}>
+            <li
+              key={name}
+              className={`${managers && role === undefined ? 'invisible' : ''} ${railOnly ? 'max-lg:hidden' : ''}`}
+            >
               <DeskLink
                 href={addressOf(name)}
                 aria-current={name === part ? 'page' : undefined}

@@ -20,12 +20,13 @@ export type Command = {
   label: string;
   /** Beside the label: the key that does the same, or what a request is about. */
   aside?: string;
-  group: 'request' | 'found' | 'parts' | 'views' | 'settings';
+  group: 'request' | 'actions' | 'found' | 'parts' | 'views' | 'settings';
   run: () => void;
 };
 
 export const commandGroups: Record<Command['group'], () => string> = {
   request: m.desk_request_label,
+  actions: m.desk_frame_actions,
   found: m.desk_nav_requests,
   parts: m.desk_frame_command_parts,
   views: m.desk_views_label,
@@ -33,14 +34,26 @@ export const commandGroups: Record<Command['group'], () => string> = {
 };
 
 /** What can be done about the request that is open. */
-const requestKeys = ['take', 'reply', 'step', 'note', 'close'] as const satisfies DeskKey[];
+const requestKeys = [
+  'reached',
+  'noReply',
+  'wrongNumber',
+  'take',
+  'reply',
+  'step',
+  'note',
+  'close',
+] as const satisfies DeskKey[];
 
 /** What somebody can do now, in the order in which it is offered. */
 export function commandsFor(role: Role): Command[] {
-  const ofRequest = requestKeys.filter(canDeskAct).map((name): Command => {
-    const { does, shown } = deskKeys[name];
-    return { id: name, label: does(), aside: shown, group: 'request', run: () => deskAct(name) };
-  });
+  const ofKey =
+    (group: Command['group']) =>
+    (name: DeskKey): Command => {
+      const { does, shown } = deskKeys[name];
+      return { id: name, label: does(), aside: shown, group, run: () => deskAct(name) };
+    };
+  const ofRequest = requestKeys.filter(canDeskAct).map(ofKey('request'));
   const parts = deskParts
     .filter((part) => role === 'manager' || !partFacts[part].managers)
     .map((part): Command => {
@@ -59,6 +72,7 @@ export function commandsFor(role: Role): Command[] {
   const other = otherThan(getLocale());
   return [
     ...ofRequest,
+    ...(canDeskAct('add') ? [ofKey('actions')('add')] : []),
     ...parts,
     ...ofViews,
     { id: 'theme', label: m.desk_frame_theme(), group: 'settings', run: toggleTheme },
