@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fullName } from '#domain/full-name.ts';
 import type { Backend } from './client.ts';
 import { parsedAnswer } from './parsed-answer.ts';
 
@@ -47,4 +48,32 @@ export async function readItem(
     backend.from('brands').select('id').eq('published', true).eq('id', car.brand_id),
   );
   return brand ? { kind: 'car', id: car.id, model: car.model, brandId: brand.id } : null;
+}
+
+const NamedCarsSchema = z.array(z.object({ id: z.string(), brand: z.string(), model: z.string() }));
+
+/** A car or charger by its name, as buyers read it. */
+export type NamedItem = { id: string; name: string };
+
+/** The names of all published cars, then chargers, each by its letters. @throws BackendFailure */
+export async function readNamedItems(backend: Backend): Promise<NamedItem[]> {
+  const [cars, chargers] = await Promise.all([
+    parsedAnswer(
+      NamedCarsSchema,
+      backend
+        .from('cars')
+        .select('id, brand, model')
+        .eq('published', true)
+        .order('brand')
+        .order('model'),
+    ),
+    parsedAnswer(
+      ChargersSchema,
+      backend.from('chargers').select('id, model').eq('published', true).order('model'),
+    ),
+  ]);
+  return [
+    ...cars.map(({ id, brand, model }) => ({ id, name: fullName({ brand, name: model }) })),
+    ...chargers.map(({ id, model }) => ({ id, name: model })),
+  ];
 }

@@ -6,6 +6,7 @@ import { submissionTitle } from '#features/request/submission-text.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
+import { EndOfDeal } from './deals/EndOfDeal.tsx';
 import { ItemLink } from './ItemLink.tsx';
 import { KindIcon } from './KindIcon.tsx';
 import { isClosed } from './next-action.ts';
@@ -64,7 +65,6 @@ function LeadState({ lead }: Pick<DeskRequest, 'lead'>) {
   const sent = Date.parse(lead.created_at);
   const waits = !lead.answered_at && !isClosed(lead);
   const facts = [
-    isClosed(lead) && lead.outcome_reason,
     m.desk_sent_on({ moment: formatMoment(lead.created_at) }),
     lead.answered_at &&
       m.desk_answered_after({ duration: formatDuration(Date.parse(lead.answered_at) - sent) }),
@@ -75,6 +75,7 @@ function LeadState({ lead }: Pick<DeskRequest, 'lead'>) {
       <span className="inline-flex items-center gap-1.5 font-semibold text-ink">
         <StateDot lead={lead} isNamed />
       </span>
+      {isClosed(lead) && <EndOfDeal lead={lead} />}
       {facts.filter(Boolean).map((fact) => (
         <bdi key={String(fact)}>{fact}</bdi>
       ))}

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { type EditedTable, readEdited, readEditedRow } from '#data/catalogue-edit.ts';
 import { type CatalogueFeedQuery, feedPageSize, readCatalogueFeed } from '#data/catalogue-feed.ts';
 import type { Backend } from '#data/client.ts';
+import { readReasons } from '#data/close-reasons.ts';
 import {
   type Lead,
   type LeadKey,
@@ -15,7 +16,7 @@ import {
 import { readAlerts, readWaiting } from '#data/desk-alerts.ts';
 import { readCalendar } from '#data/desk-calendar.ts';
 import { readDuty } from '#data/desk-duty.ts';
-import { type RequestedItem, readItem } from '#data/desk-item.ts';
+import { type RequestedItem, readItem, readNamedItems } from '#data/desk-item.ts';
 import { type Period, readMailFaults, readNumbers } from '#data/desk-numbers.ts';
 import {
   type PointListQuery,
@@ -41,6 +42,10 @@ export const keys = {
   calendar: ['calendar'],
   price: ['price'],
   item: ['item'],
+  namedItems: ['named-items'],
+  reasons: ['close-reasons'],
+  views: ['desk-views'],
+  exports: ['exports'],
   favourites: ['favourite-names'],
   team: ['team'],
   places: ['places'],
@@ -249,4 +254,18 @@ export const waitingQuery = queryOptions({
   queryKey: keys.waiting,
   queryFn: answerOf(readWaiting),
   refetchInterval: mailMs,
+});
+
+/** The names of what the catalogue offers. */
+export const namedItemsQuery = queryOptions({
+  queryKey: keys.namedItems,
+  queryFn: answerOf(readNamedItems),
+  staleTime,
+});
+
+/** Why deals are lost, as managers list it. */
+export const reasonsQuery = queryOptions({
+  queryKey: keys.reasons,
+  queryFn: answerOf(readReasons),
+  staleTime,
 });
