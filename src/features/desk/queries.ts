@@ -26,6 +26,7 @@ import {
   readPoints,
 } from '#data/desk-points.ts';
 import { readRebuild } from '#data/desk-rebuild.ts';
+import { readViews } from '#data/desk-views.ts';
 import { readTemplates } from '#data/message-templates.ts';
 import { readPastPrices } from '#data/past-prices.ts';
 import { readPersonLog } from '#data/person-data.ts';
@@ -267,5 +268,12 @@ export const namedItemsQuery = queryOptions({
 export const reasonsQuery = queryOptions({
   queryKey: keys.reasons,
   queryFn: answerOf(readReasons),
+  staleTime,
+});
+
+/** The views that the member or a colleague has saved for them. */
+export const viewsQuery = queryOptions({
+  queryKey: keys.views,
+  queryFn: answerOf(readViews),
   staleTime,
 });
