@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { $address, filterQueue } from './address.store.ts';
-import { viewsQuery } from './queries.ts';
+import { viewsQuery } from './deal-queries.ts';
 import { useCounts } from './use-queue.tsx';
 import {
   deskAddress,

@@ -13,6 +13,7 @@ export const deskKeys = {
   step: { code: 'KeyS', shown: 'S', does: m.desk_key_step },
   note: { code: 'KeyN', shown: 'N', does: m.desk_key_note },
   close: { code: 'KeyE', shown: 'E', does: m.desk_key_close },
+  select: { code: 'KeyX', shown: 'X', does: m.desk_deals_key_select },
   search: { code: 'Slash', shown: '/', does: m.desk_key_search },
   help: { code: 'Slash', withShift: true, shown: '?', does: m.desk_key_help },
 } as const;

@@ -2,7 +2,6 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { type EditedTable, readEdited, readEditedRow } from '#data/catalogue-edit.ts';
 import { type CatalogueFeedQuery, feedPageSize, readCatalogueFeed } from '#data/catalogue-feed.ts';
 import type { Backend } from '#data/client.ts';
-import { readReasons } from '#data/close-reasons.ts';
 import {
   type Lead,
   type LeadKey,
@@ -16,7 +15,7 @@ import {
 import { readAlerts, readWaiting } from '#data/desk-alerts.ts';
 import { readCalendar } from '#data/desk-calendar.ts';
 import { readDuty } from '#data/desk-duty.ts';
-import { type RequestedItem, readItem, readNamedItems } from '#data/desk-item.ts';
+import { type RequestedItem, readItem } from '#data/desk-item.ts';
 import { type Period, readMailFaults, readNumbers } from '#data/desk-numbers.ts';
 import {
   type PointListQuery,
@@ -26,7 +25,6 @@ import {
   readPoints,
 } from '#data/desk-points.ts';
 import { readRebuild } from '#data/desk-rebuild.ts';
-import { readViews } from '#data/desk-views.ts';
 import { readTemplates } from '#data/message-templates.ts';
 import { readPastPrices } from '#data/past-prices.ts';
 import { readPersonLog } from '#data/person-data.ts';
@@ -67,7 +65,8 @@ export const keys = {
   waiting: ['waiting'],
 } as const;
 
-const answerOf =
+/** Asks with the backend of the session. */
+export const answerOf =
   <Data>(read: (backend: Backend) => Promise<Data>) =>
   async () =>
     read(await sessionBackend());
@@ -79,7 +78,7 @@ const rebuildMs = 5_000;
 const calendarMs = 30_000;
 
 /** How long what seldom changes counts as fresh, in milliseconds. */
-const staleTime = 60_000;
+export const staleTime = 60_000;
 
 /** How many requests each view holds; asked again and again while the page is visible. */
 export const countsQuery = queryOptions({
@@ -255,25 +254,4 @@ export const waitingQuery = queryOptions({
   queryKey: keys.waiting,
   queryFn: answerOf(readWaiting),
   refetchInterval: mailMs,
-});
-
-/** The names of what the catalogue offers. */
-export const namedItemsQuery = queryOptions({
-  queryKey: keys.namedItems,
-  queryFn: answerOf(readNamedItems),
-  staleTime,
-});
-
-/** Why deals are lost, as managers list it. */
-export const reasonsQuery = queryOptions({
-  queryKey: keys.reasons,
-  queryFn: answerOf(readReasons),
-  staleTime,
-});
-
-/** The views that the member or a colleague has saved for them. */
-export const viewsQuery = queryOptions({
-  queryKey: keys.views,
-  queryFn: answerOf(readViews),
-  staleTime,
 });

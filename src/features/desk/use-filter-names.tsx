@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { translated } from '#lib/reader.ts';
+import { namedItemsQuery, reasonsQuery } from './deal-queries.ts';
 import type { FilterNames } from './filter-words.ts';
-import { namedItemsQuery, reasonsQuery } from './queries.ts';
 import { useOwners } from './use-queue.tsx';
 
 /** The names behind the ids of filters, which are fetched where there is one. */

@@ -7,7 +7,7 @@ import type { Act } from '#data/desk-acts.ts';
 import { dealStages } from '#domain/deals.ts';
 import { ActFault } from '#features/desk/ActFault.tsx';
 import { ChangedMeanwhile } from '#features/desk/ChangedMeanwhile.tsx';
-import { namedItemsQuery } from '#features/desk/queries.ts';
+import { namedItemsQuery } from '#features/desk/deal-queries.ts';
 import type { RequestProps } from '#features/desk/use-act.tsx';
 import { notifySaved } from '#features/desk/use-act.tsx';
 import { useTyped } from '#features/desk/use-typed.tsx';

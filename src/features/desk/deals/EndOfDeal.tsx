@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Lead } from '#data/desk.ts';
-import { reasonsQuery } from '#features/desk/queries.ts';
+import { reasonsQuery } from '#features/desk/deal-queries.ts';
 import { formatEgp } from '#lib/number.ts';
 import { translated } from '#lib/reader.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Field, type FieldWords, Input } from '#components/Field.tsx';
-import { namedItemsQuery } from '#features/desk/queries.ts';
+import { namedItemsQuery } from '#features/desk/deal-queries.ts';
 
 type Props = FieldWords & {
   value: string;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Field, Input, Select } from '#components/Field.tsx';
-import { reasonsQuery } from '#features/desk/queries.ts';
+import { reasonsQuery } from '#features/desk/deal-queries.ts';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Lead } from '#data/desk.ts';
-import { namedItemsQuery } from '#features/desk/queries.ts';
+import { namedItemsQuery } from '#features/desk/deal-queries.ts';
 import { usePrice } from '#features/desk/use-template-values.tsx';
 import { useTyped } from '#features/desk/use-typed.tsx';
 import { groupAmount } from '#lib/group-amount.ts';

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '#components/Dialog.tsx';
 import { Name } from '#components/Name.tsx';
 import type { Role } from '#data/team.ts';
-import { queueQuery, viewsQuery } from '#features/desk/queries.ts';
+import { viewsQuery } from '#features/desk/deal-queries.ts';
+import { queueQuery } from '#features/desk/queries.ts';
 import { m } from '#paraglide/messages.js';
 import {
   type Command,

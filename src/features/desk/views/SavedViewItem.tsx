@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { Badge } from '#components/Badge.tsx';
 import { Button } from '#components/Button.tsx';
 import { Field, Input } from '#components/Field.tsx';
-import { type SavedView, saveView, viewLimits } from '#data/desk-views.ts';
+import { removeView, type SavedView, saveView, viewLimits } from '#data/desk-views.ts';
 import { keys } from '#features/desk/queries.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { useDeskMutation } from '#features/desk/use-desk-mutation.tsx';
 import { m } from '#paraglide/messages.js';
 
-type Props = { view: SavedView; isManager: boolean; onDelete: () => void };
+type Props = { view: SavedView; isManager: boolean };
 
 /** A saved view: its owner renames and shares it. */
-export function SavedViewItem({ view, isManager, onDelete }: Props) {
+export function SavedViewItem({ view, isManager }: Props) {
+  const [isAsking, setAsking] = useState(false);
   const [name, setName] = useState<string | null>(null);
   const save = useDeskMutation({
     store: saveView,
@@ -77,12 +78,45 @@ export function SavedViewItem({ view, isManager, onDelete }: Props) {
             {of}
           </Button>
         )}
-        <Button size="sm" variant="ghost" onClick={onDelete}>
-          {m.desk_team_delete()}
-          {of}
-        </Button>
+        {!isAsking && (
+          <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+            {m.desk_team_delete()}
+            {of}
+          </Button>
+        )}
       </div>
+      {isAsking && <Delete view={view} onKeep={() => setAsking(false)} />}
       <SaveFailure error={save.error} />
     </li>
+  );
+}
+
+/** Asks before a view is deleted, in its place: a dialog is open already. */
+function Delete({ view, onKeep }: { view: SavedView; onKeep: () => void }) {
+  const { name, shared } = view;
+  const remove = useDeskMutation({
+    store: (backend) => removeView(backend, view.id),
+    shownBy: [keys.views],
+    saved: () => m.desk_deals_view_deleted({ name }),
+  });
+  return (
+    <div role="alert" className="grid grid-cols-1 gap-2 text-small">
+      <p className="font-semibold">{m.desk_deals_view_delete_title({ name })}</p>
+      <p>{shared ? m.desk_deals_view_delete_shared() : m.desk_deals_view_delete_text()}</p>
+      <SaveFailure error={remove.error} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="danger"
+          busy={remove.isPending}
+          onClick={() => void remove.attempt()}
+        >
+          {m.desk_team_delete()}
+        </Button>
+        <Button size="sm" variant="secondary" busy={remove.isPending} onClick={onKeep}>
+          {m.desk_keep()}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Field, Input } from '#components/Field.tsx';
 import { TickBox } from '#components/TickBox.tsx';
-import { removeView, type SavedView, saveView, viewLimits } from '#data/desk-views.ts';
+import { type SavedView, saveView, viewLimits } from '#data/desk-views.ts';
 import { $address } from '#features/desk/address.store.ts';
-import { ConfirmDialog } from '#features/desk/ConfirmDialog.tsx';
 import { useMember } from '#features/desk/Desk.tsx';
+import { viewsQuery } from '#features/desk/deal-queries.ts';
 import { filtersIn } from '#features/desk/FilterChips.tsx';
 import { allFilterWords } from '#features/desk/filter-words.ts';
-import { keys, viewsQuery } from '#features/desk/queries.ts';
+import { keys } from '#features/desk/queries.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { useDeskMutation } from '#features/desk/use-desk-mutation.tsx';
 import { useFilterNames } from '#features/desk/use-filter-names.tsx';
@@ -23,7 +23,6 @@ import { SavedViewItem } from './SavedViewItem.tsx';
 export default function SavedViews() {
   const { role } = useMember();
   const { data: views = [] } = useQuery(viewsQuery);
-  const [deleted, setDeleted] = useState<SavedView | null>(null);
   const own = views.filter(({ mine }) => mine);
   // Managers also clear up what colleagues share.
   const listed = role === 'manager' ? views : own;
@@ -35,32 +34,10 @@ export default function SavedViews() {
       ) : (
         <ul>
           {listed.map((view) => (
-            <SavedViewItem
-              key={view.id}
-              view={view}
-              isManager={role === 'manager'}
-              onDelete={() => setDeleted(view)}
-            />
+            <SavedViewItem key={view.id} view={view} isManager={role === 'manager'} />
           ))}
         </ul>
       )}
-      <ConfirmDialog
-        question={
-          deleted && {
-            title: m.desk_deals_view_delete_title({ name: deleted.name }),
-            text: deleted.shared
-              ? m.desk_deals_view_delete_shared()
-              : m.desk_deals_view_delete_text(),
-            confirm: m.desk_team_delete(),
-            change: {
-              store: (backend) => removeView(backend, deleted.id),
-              shownBy: [keys.views],
-              saved: () => m.desk_deals_view_deleted({ name: deleted.name }),
-            },
-          }
-        }
-        onClose={() => setDeleted(null)}
-      />
     </div>
   );
 }
