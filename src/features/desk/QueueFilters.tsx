@@ -11,6 +11,7 @@ import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { $address, filterQueue } from './address.store.ts';
 import { DeskPopover } from './DeskPopover.tsx';
+import { ExportButton } from './export/ExportButton.tsx';
 import { FilterChips, filtersIn } from './FilterChips.tsx';
 import { QueueViews } from './QueueViews.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -27,10 +28,11 @@ export function QueueFilters({ children }: { children?: ReactNode }) {
         <div className="min-w-0 flex-[1_1_9rem]">
           <QueueSearch />
         </div>
-        <div className="flex gap-1.5">
+        <div className="flex flex-wrap gap-1.5">
           <Filters />
           <Views />
           {children}
+          <ExportButton className={tool} />
           <LayoutSwitch />
         </div>
       </div>

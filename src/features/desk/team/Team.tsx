@@ -1,6 +1,7 @@
 import { AlertSettings } from '#features/desk/alerts/AlertSettings.tsx';
 import { useMember } from '#features/desk/Desk.tsx';
 import { DutySection } from './DutySection.tsx';
+import { ExportsSection } from './ExportsSection.tsx';
 import { LogSection } from './LogSection.tsx';
 import { MessagesSection } from './MessagesSection.tsx';
 import { OfficeSection } from './OfficeSection.tsx';
@@ -23,6 +24,7 @@ export function Team() {
       <PlacesSection />
       <MessagesSection />
       {role === 'manager' && <ReasonsSection />}
+      {role === 'manager' && <ExportsSection />}
       {role === 'manager' && <LogSection />}
     </div>
   );
