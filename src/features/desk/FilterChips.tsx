@@ -9,7 +9,7 @@ import { type DeskAddress, noFilters } from './views.ts';
 const names = ['search', ...Object.keys(noFilters)];
 
 /** The filters of an address that filter anything, by their names. */
-export const filtersIn = (address: DeskAddress): [name: string, value: unknown][] =>
+export const chosenFilters = (address: DeskAddress): [name: string, value: unknown][] =>
   Object.entries(address).filter(
     ([name, value]) => names.includes(name) && value !== null && value !== '',
   );
@@ -20,7 +20,7 @@ export function FilterChips() {
   const { item_id, reason_id } = address;
   const known = useFilterNames({ item: item_id !== null, reason: reason_id !== null });
   // The search stands in its own field.
-  const chosen = filtersIn(address).filter(([name]) => name !== 'search');
+  const chosen = chosenFilters(address).filter(([name]) => name !== 'search');
   if (chosen.length === 0) return null;
   return (
     <ul aria-label={m.desk_deals_chips()} className="flex flex-wrap items-center gap-1.5">

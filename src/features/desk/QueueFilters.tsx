@@ -12,7 +12,7 @@ import { m } from '#paraglide/messages.js';
 import { $address, filterQueue } from './address.store.ts';
 import { DeskPopover } from './DeskPopover.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
-import { FilterChips, filtersIn } from './FilterChips.tsx';
+import { chosenFilters, FilterChips } from './FilterChips.tsx';
 import { QueueViews } from './QueueViews.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -62,7 +62,7 @@ const tool =
 function Filters() {
   const address = useStore($address);
   const isOrdered = address.order !== null;
-  const chosen = filtersIn({ ...address, search: '' }).length + (isOrdered ? 1 : 0);
+  const chosen = chosenFilters({ ...address, search: '' }).length + (isOrdered ? 1 : 0);
   return (
     <DeskPopover
       title={m.desk_frame_filter()}

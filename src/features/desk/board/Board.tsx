@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LoadFailed, Skeleton } from '#components/States.tsx';
 import { useNow } from '#components/use-now.tsx';
 import type { Lead } from '#data/desk.ts';
-import type { BoardColumn as Column } from '#data/desk-deals.ts';
+import type { BoardColumn } from '#data/desk-deals.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { assumedLikelihood, boardStages, forecastOf } from '#domain/deals.ts';
 import { $address } from '#features/desk/address.store.ts';
@@ -18,10 +18,10 @@ import { filtersOf, isOldestFirst } from '#features/desk/views.ts';
 import { formatEgp, formatShare } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { BoardColumn } from './BoardColumn.tsx';
 import { CloseCard, type EndedCard } from './CloseCard.tsx';
 import type { DropPlace } from './drag.tsx';
 import { EndPlace } from './EndPlace.tsx';
+import { StageColumn } from './StageColumn.tsx';
 import { useMove } from './use-move.tsx';
 
 /** Open deals by their stages, as the filters of the list leave them. */
@@ -71,7 +71,7 @@ export default function Board() {
           className="flex min-h-0 flex-1 gap-2 overflow-x-auto p-2"
         >
           {board.data.map((column) => (
-            <BoardColumn
+            <StageColumn
               key={column.stage}
               column={column}
               filters={filters}
@@ -93,7 +93,7 @@ export default function Board() {
 }
 
 /** What the open deals may bring, and that it is an assumption. */
-function Forecast({ columns }: { columns: readonly Column[] }) {
+function Forecast({ columns }: { columns: readonly BoardColumn[] }) {
   const shares = boardStages.map((stage) =>
     m.desk_deals_forecast_share({
       stage: stageNames[stage](),

@@ -9,7 +9,7 @@ import { readExport } from '#data/desk-export.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { $address } from '#features/desk/address.store.ts';
 import { reasonsQuery } from '#features/desk/deal-queries.ts';
-import { filtersIn } from '#features/desk/FilterChips.tsx';
+import { chosenFilters } from '#features/desk/FilterChips.tsx';
 import { allFilterWords } from '#features/desk/filter-words.ts';
 import { keys } from '#features/desk/queries.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
@@ -52,7 +52,7 @@ export default function ExportRequests({ onDone }: { onDone: () => void }) {
     notify('success', { title: m.desk_deals_export_done(asCount(answer)) });
     onDone();
   };
-  const shown = allFilterWords(Object.fromEntries(filtersIn(address)), names);
+  const shown = allFilterWords(Object.fromEntries(chosenFilters(address)), names);
   const failed = { title: m.desk_deals_export_failed(), text: m.desk_deals_export_failed_text() };
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -8,7 +8,7 @@ import { type SavedView, saveView, viewLimits } from '#data/desk-views.ts';
 import { $address } from '#features/desk/address.store.ts';
 import { useMember } from '#features/desk/Desk.tsx';
 import { viewsQuery } from '#features/desk/deal-queries.ts';
-import { filtersIn } from '#features/desk/FilterChips.tsx';
+import { chosenFilters } from '#features/desk/FilterChips.tsx';
 import { allFilterWords } from '#features/desk/filter-words.ts';
 import { keys } from '#features/desk/queries.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
@@ -61,7 +61,7 @@ function NewView({ isManager, position }: NewProps) {
     shownBy: [keys.views],
     saved: (view) => m.desk_deals_view_saved({ name: view.name }),
   });
-  const shown = allFilterWords(Object.fromEntries(filtersIn(address)), names);
+  const shown = allFilterWords(Object.fromEntries(chosenFilters(address)), names);
   const send = async () => {
     setTried(true);
     if (name === '') return;

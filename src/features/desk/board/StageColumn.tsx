@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import type { Lead, QueueQuery } from '#data/desk.ts';
-import type { BoardColumn as Column } from '#data/desk-deals.ts';
+import type { BoardColumn } from '#data/desk-deals.ts';
 import { isSameLead } from '#features/desk/around.store.ts';
 import { stageNames } from '#features/desk/deals/stage-words.ts';
 import { queueQuery } from '#features/desk/queries.ts';
@@ -14,7 +14,7 @@ import { type DropPlace, useDropPlace } from './drag.tsx';
 import type { useMove } from './use-move.tsx';
 
 type Props = {
-  column: Column;
+  column: BoardColumn;
   filters: QueueQuery;
   oldestFirst: boolean;
   now: number;
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** The open deals of one stage, with how many there are and what they bring. */
-export function BoardColumn({ column, filters, oldestFirst, now, pending, onMove }: Props) {
+export function StageColumn({ column, filters, oldestFirst, now, pending, onMove }: Props) {
   const { stage, requests, amount_egp, with_amount } = column;
   const id = useId();
   const place = useRef<HTMLElement>(null);
