@@ -44,6 +44,8 @@ export default defineConfig({
             '@ark-ui/react/popover',
             '@ark-ui/react/portal',
             '@ark-ui/react/listbox',
+            '@ark-ui/react/menu',
+            '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',
             'zod/mini',
           ],
         },

@@ -7,7 +7,7 @@ import { amountColumn } from './rows.ts';
 
 // Deals by stage, and targets. Every function throws a BackendFailure when the backend refuses or does not answer.
 
-export const boardPageSize = 20;
+const boardPageSize = 20;
 
 const BoardSchema = z.array(
   z.object({

@@ -3,46 +3,59 @@ import { Button } from '#components/Button.tsx';
 import { ChoiceGroup } from '#components/ChoiceField.tsx';
 import { Field, Input } from '#components/Field.tsx';
 import type { Lead } from '#data/desk.ts';
+import type { Act } from '#data/desk-acts.ts';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
+import { LostFields, lostFor } from './deals/LostFields.tsx';
+import { SoldFields } from './deals/SoldFields.tsx';
+import { useSold } from './deals/use-sold.tsx';
 import { noteDone } from './go-on.store.ts';
 import type { RequestProps } from './use-act.tsx';
 import { notifySaved } from './use-act.tsx';
 import { useTyped } from './use-typed.tsx';
 
 const outcomes = ['won', 'lost', 'cancelled'] as const;
-type Outcome = (typeof outcomes)[number];
+export type CloseOutcome = (typeof outcomes)[number];
 
-const outcomeNames: Record<Outcome, () => string> = {
+const outcomeNames: Record<CloseOutcome, () => string> = {
   won: m.desk_won,
   lost: m.desk_lost,
   cancelled: m.desk_status_cancelled,
 };
 
-type Props = Pick<RequestProps, 'actions'> & {
+export type ClosingProps = Pick<RequestProps, 'actions'> & {
   lead: Lead;
+  /** How it ended, where the person has said so already. */
+  ended?: CloseOutcome | undefined;
   onClosed: () => void;
 };
 
-/** How a request ended; what is lost or cancelled says why, which the numbers and the buyer show. */
-export function Closing({ lead, actions, onClosed }: Props) {
-  const typed = useTyped(`closing/${lead.id}`, { outcome: '', reason: '' });
-  const { reason } = typed.values;
+/** How a request ended: the car and the amount of a deal that is won, else why, which the numbers and the buyer show. */
+export function Closing({ lead, ended, actions, onClosed }: ClosingProps) {
+  const typed = useTyped(`closing/${lead.id}/${ended ?? ''}`, {
+    ...{ outcome: ended ?? '', reason: '', reason_id: '', words: '' },
+  });
+  const sold = useSold(lead);
+  const { words } = typed.values;
   const outcome = outcomes.find((name) => name === typed.values.outcome);
   const [isTried, setTried] = useState(false);
-  const needsReason = outcome === 'lost' || outcome === 'cancelled';
-  const isReasonMissing = needsReason && reason.trim() === '';
+  const detailOf: Record<CloseOutcome, () => StatusDetail | null> = {
+    won: () => {
+      const { item_id, item_name, amount_egp } = sold.sold;
+      if (item_name === null || amount_egp === 'unclear') return null;
+      return { to: 'done', outcome: 'won', item_id, item_name, amount_egp };
+    },
+    lost: () => lostFor(typed.values),
+    cancelled: () => (words.trim() ? { to: 'cancelled', reason: words.trim() } : null),
+  };
   const close = () => {
-    const words = reason.trim();
     setTried(true);
-    if (outcome === undefined || isReasonMissing) return;
-    const detail =
-      outcome === 'cancelled'
-        ? { to: 'cancelled' as const, reason: words }
-        : { to: 'done' as const, outcome, ...(words && { reason: words }) };
+    const detail = outcome === undefined ? null : detailOf[outcome]();
+    if (detail === null) return;
     actions.act({ action: 'status', detail }, () => {
       noteDone(lead);
       typed.forget();
+      sold.forget();
       notifySaved();
       onClosed();
     });
@@ -69,19 +82,29 @@ export function Closing({ lead, actions, onClosed }: Props) {
           ))}
         </div>
       </ChoiceGroup>
-      <Field
-        label={m.desk_reason()}
-        hint={outcome === 'cancelled' ? m.desk_reason_read_by_buyer() : m.desk_reason_hint()}
-        error={isTried && isReasonMissing ? m.desk_reason_missing() : undefined}
-        required={needsReason}
-      >
-        <Input
-          value={reason}
-          maxLength={300}
-          dir="auto"
-          onChange={({ target }) => typed.change({ reason: target.value })}
+      {outcome === 'won' && <SoldFields typed={sold} isTried={isTried} />}
+      {outcome === 'lost' && (
+        <LostFields
+          values={typed.values}
+          onChange={typed.change}
+          isMissing={isTried && lostFor(typed.values) === null}
         />
-      </Field>
+      )}
+      {outcome === 'cancelled' && (
+        <Field
+          label={m.desk_reason()}
+          hint={m.desk_reason_read_by_buyer()}
+          error={isTried && words.trim() === '' ? m.desk_reason_missing() : undefined}
+          required
+        >
+          <Input
+            value={words}
+            maxLength={300}
+            dir="auto"
+            onChange={({ target }) => typed.change({ words: target.value })}
+          />
+        </Field>
+      )}
       <Button busy={actions.busy} onClick={close}>
         {m.desk_close()}
       </Button>
@@ -89,3 +112,5 @@ export function Closing({ lead, actions, onClosed }: Props) {
     </div>
   );
 }
+
+type StatusDetail = Extract<Act, { action: 'status' }>['detail'];

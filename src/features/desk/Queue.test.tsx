@@ -18,6 +18,7 @@ vi.mock('#data/desk.ts', async (importOriginal) => ({
   ...backend,
 }));
 vi.mock('./Desk.tsx', () => ({ useMember: () => ({ id: 'me' }) }));
+vi.mock('#data/desk-views.ts', () => ({ readViews: async () => [] }));
 vi.mock('#data/desk-numbers.ts', () => ({ readMailFaults: async () => [] }));
 vi.mock('#data/team.ts', () => ({ readTeam: async () => [] }));
 
@@ -37,7 +38,10 @@ const counts = { new: 9, nobodys: 12, mine: 0, overdue: 3, due: 0, visits_today:
 const show = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Queue />
+      {/* Tests have no styles: the views have room in one line, as they scroll in one. */}
+      <div style={{ width: '120rem' }}>
+        <Queue />
+      </div>
     </QueryClientProvider>,
   );
 const row = (name: string) => page.getByRole('button', { name: new RegExp(name) });

@@ -1,18 +1,22 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, useMemo } from 'react';
+import ListChecks from 'lucide-react/icons/list-checks';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import { useNow } from '#components/use-now.tsx';
+import type { Lead } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
 import { $address, openLead } from './address.store.ts';
 import { $around, isSameLead } from './around.store.ts';
 import { MailState } from './MailState.tsx';
+import { QueueSelection, rowId } from './many/QueueSelection.tsx';
 import { neighboursIn } from './neighbours.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import { useDeskKey } from './use-desk-key.tsx';
 import { useGoOn } from './use-go-on.tsx';
 import { clockMs, useQueue } from './use-queue.tsx';
+import { useSelection } from './use-selection.tsx';
 import { AddCustomerButton } from './walk-ins/AddCustomerButton.tsx';
 
 /** The requests of the chosen view, with its filters above them. */
@@ -30,17 +34,38 @@ export function Queue() {
   useDeskKey('next', () => openNear('after'));
   useDeskKey('previous', () => openNear('before'));
   useDeskKey('open', () => leads[0] && openLead(leads[0]), request === null);
+  const selection = useSelection(useMemo(() => leads.map(rowId), [leads]));
+  // A phone has no pointer under which a box appears.
+  const [isSelecting, setSelecting] = useState(false);
+  const inFocus = useRef<Lead>(null);
+  const isChoosing = isSelecting || selection.chosen.size > 0;
+  useDeskKey('select', () => {
+    const open = leads.find((lead) => isSameLead(lead, request));
+    const lead = inFocus.current ?? open ?? leads[0];
+    if (lead) selection.toggle(rowId(lead), !selection.chosen.has(rowId(lead)), false);
+  });
+  const stopSelecting = () => {
+    setSelecting(false);
+    selection.clear();
+  };
   const tabStop = leads.find((lead) => isSameLead(lead, request)) ?? leads[0];
   return (
     <section aria-label={m.desk_queue_label()} className="flex min-h-0 flex-1 flex-col">
       <div className="grid grid-cols-1 gap-2 border-b border-line px-3 py-2">
         <MailState />
-        <div className="flex items-end gap-2">
-          <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
-            <QueueFilters />
-          </div>
+        <QueueFilters>
+          <button
+            type="button"
+            aria-pressed={isChoosing}
+            aria-label={m.desk_deals_select()}
+            title={m.desk_deals_select()}
+            className="grid min-h-11 min-w-11 place-items-center rounded-control border border-edge aria-pressed:bg-accent-soft [@media(hover:hover)]:hidden"
+            onClick={() => (isChoosing ? stopSelecting() : setSelecting(true))}
+          >
+            <ListChecks className="size-4" aria-hidden="true" />
+          </button>
           <AddCustomerButton />
-        </div>
+        </QueueFilters>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         {queue.isPending && <QueueLoading />}
@@ -57,10 +82,18 @@ export function Queue() {
           <ol aria-busy={queue.isPlaceholderData} onKeyDown={moveAmongRows}>
             {leads.map((lead) => (
               <QueueRow
-                key={`${lead.kind}:${lead.id}`}
+                key={rowId(lead)}
                 lead={lead}
                 now={now}
                 isTabStop={lead === tabStop}
+                selection={{
+                  isChosen: selection.chosen.has(rowId(lead)),
+                  isShown: isChoosing,
+                  onTick: (isOn, withShift) => selection.toggle(rowId(lead), isOn, withShift),
+                }}
+                onFocused={(focused) => {
+                  inFocus.current = focused;
+                }}
               />
             ))}
           </ol>
@@ -81,6 +114,7 @@ export function Queue() {
           </Button>
         )}
       </div>
+      {isChoosing && <QueueSelection {...{ leads, selection }} onClear={stopSelecting} />}
     </section>
   );
 }

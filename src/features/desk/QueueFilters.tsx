@@ -1,27 +1,42 @@
 import { useStore } from '@nanostores/react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Columns3 from 'lucide-react/icons/columns-3';
+import List from 'lucide-react/icons/list';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { Field, Select } from '#components/Field.tsx';
-import { leadStatuses } from '#data/desk.ts';
-import { leadKinds } from '#domain/leads.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Dialog } from '#components/Dialog.tsx';
+import { IslandBoundary } from '#components/Island.tsx';
+import { Skeleton } from '#components/States.tsx';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { $address, filterQueue } from './address.store.ts';
 import { DeskPopover } from './DeskPopover.tsx';
+import { ExportButton } from './export/ExportButton.tsx';
+import { chosenFilters, FilterChips } from './FilterChips.tsx';
 import { QueueViews } from './QueueViews.tsx';
-import { requestKindName, statusNames } from './request-words.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { useOwners } from './use-queue.tsx';
-import { isOldestFirst, queueOrders } from './views.ts';
 
-/** The views, the search, and filters within a view. */
-export function QueueFilters() {
+const FilterFields = lazy(() => import('./FilterFields.tsx'));
+const SavedViews = lazy(() => import('./views/SavedViews.tsx'));
+
+/** The views, the search, filters within a view, and what is done with all of them. @param children more buttons */
+export function QueueFilters({ children }: { children?: ReactNode }) {
   return (
     <>
       <QueueViews />
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
-        <QueueSearch />
-        <Filters />
+      <div className="flex flex-wrap items-center gap-1.5">
+        <div className="min-w-0 flex-[1_1_9rem]">
+          <QueueSearch />
+        </div>
+        <div className="flex flex-wrap gap-1.5">
+          <Filters />
+          <Views />
+          {children}
+          <ExportButton className={tool} />
+          <LayoutSwitch />
+        </div>
       </div>
+      <FilterChips />
     </>
   );
 }
@@ -41,100 +56,89 @@ function QueueSearch() {
   );
 }
 
+const tool =
+  'flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-edge px-2.5 text-small hover:border-ink aria-pressed:border-brand aria-pressed:bg-accent-soft';
+
 function Filters() {
-  const { kind, status, owner, order } = useStore($address);
-  const chosen = [kind, status, owner, order].filter((one) => one !== null).length;
+  const address = useStore($address);
+  const isOrdered = address.order !== null;
+  const chosen = chosenFilters({ ...address, search: '' }).length + (isOrdered ? 1 : 0);
   return (
     <DeskPopover
       title={m.desk_frame_filter()}
       trigger={
-        <button
-          type="button"
-          className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-edge px-3 text-small hover:border-ink"
-        >
+        <button type="button" className={tool} title={m.desk_frame_filter()}>
           <ListFilter className="size-4" aria-hidden="true" />
-          {m.desk_frame_filter()}
+          <span className="max-xl:sr-only">{m.desk_frame_filter()}</span>
           {chosen > 0 && <span className="font-semibold text-accent">{formatNumber(chosen)}</span>}
         </button>
       }
     >
-      <FilterFields />
+      <Late>
+        <FilterFields />
+      </Late>
     </DeskPopover>
   );
 }
 
-function FilterFields() {
-  const address = useStore($address);
-  const { kind, status, owner } = address;
-  const { data: owners = [] } = useOwners();
+function Views() {
+  const [open, setOpen] = useState(false);
   return (
-    <div className="grid grid-cols-1 gap-2 px-1 pb-1">
-      <Choice
-        label={m.desk_filter_by_kind()}
-        all={m.desk_filter_kind()}
-        value={kind ?? ''}
-        choices={leadKinds.map((name) => ({ value: name, label: requestKindName(name) }))}
-        onChoose={(value) =>
-          filterQueue({ kind: leadKinds.find((name) => name === value) ?? null })
-        }
-      />
-      <Choice
-        label={m.desk_filter_by_status()}
-        all={m.desk_filter_status()}
-        value={status ?? ''}
-        choices={leadStatuses.map((name) => ({ value: name, label: statusNames[name]() }))}
-        onChoose={(value) =>
-          filterQueue({ status: leadStatuses.find((name) => name === value) ?? null })
-        }
-      />
-      <Choice
-        label={m.desk_filter_by_owner()}
-        all={m.desk_filter_owner()}
-        value={owner ?? ''}
-        choices={owners.map(({ id, name }) => ({ value: id, label: name }))}
-        onChoose={(value) => filterQueue({ owner: value || null })}
-      />
-      <Choice
-        label={m.desk_order()}
-        value={isOldestFirst(address) ? 'oldest' : 'newest'}
-        choices={[
-          { value: 'oldest', label: m.desk_order_oldest() },
-          { value: 'newest', label: m.desk_order_newest() },
-        ]}
-        onChoose={(value) => {
-          const order = queueOrders.find((name) => name === value) ?? null;
-          const isUsual = isOldestFirst({ ...address, order: null }) === (order === 'oldest');
-          filterQueue({ order: isUsual ? null : order });
-        }}
-      />
-    </div>
+    <>
+      <button
+        type="button"
+        className={tool}
+        aria-label={m.desk_deals_views()}
+        title={m.desk_deals_views()}
+        onClick={() => setOpen(true)}
+      >
+        <Bookmark className="size-4" aria-hidden="true" />
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={m.desk_deals_views()} size="tall">
+        <Late>
+          <SavedViews />
+        </Late>
+      </Dialog>
+    </>
   );
 }
 
-type ChoiceProps = {
-  label: string;
-  /** The choice that filters nothing, where there is one. */
-  all?: string;
-  value: string;
-  choices: readonly { value: string; label: string }[];
-  onChoose: (value: string) => void;
-};
-
-function Choice({ label, all, value, choices, onChoose }: ChoiceProps) {
+/** The list or the board: both show what the filters leave. */
+function LayoutSwitch() {
+  const { board, view } = useStore($address);
+  // What is new is a column of the board.
+  const show = () => filterQueue({ board: true, ...(view === 'new' && { view: 'all' }) });
   return (
-    <Field label={label} labelHidden required>
-      <Select
-        value={value}
-        className="!min-h-11 text-small"
-        onChange={({ target }) => onChoose(target.value)}
+    <fieldset aria-label={m.desk_deals_layout()} className="flex">
+      <button
+        type="button"
+        className={`${tool} !rounded-e-none`}
+        aria-pressed={!board}
+        aria-label={m.desk_deals_layout_list()}
+        title={m.desk_deals_layout_list()}
+        onClick={() => filterQueue({ board: false })}
       >
-        {all !== undefined && <option value="">{all}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </Select>
-    </Field>
+        <List className="size-4" aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={`${tool} -ms-px !rounded-s-none`}
+        aria-pressed={board}
+        aria-label={m.desk_deals_layout_board()}
+        title={m.desk_deals_layout_board()}
+        onClick={show}
+      >
+        <Columns3 className="size-4" aria-hidden="true" />
+      </button>
+    </fieldset>
+  );
+}
+
+/** What is fetched once somebody opens it. */
+function Late({ children }: { children: ReactNode }) {
+  return (
+    <IslandBoundary>
+      <Suspense fallback={<Skeleton className="h-40 w-full" />}>{children}</Suspense>
+    </IslandBoundary>
   );
 }

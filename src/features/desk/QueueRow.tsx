@@ -8,6 +8,7 @@ import { isSameLead } from './around.store.ts';
 import { KindIcon } from './KindIcon.tsx';
 import { OwnerMark } from './OwnerMark.tsx';
 import { RowFacts } from './RowFacts.tsx';
+import { type RowSelection, RowTick } from './RowTick.tsx';
 import { formatAgo } from './request-words.ts';
 import { StateDot } from './StateDot.tsx';
 
@@ -16,10 +17,12 @@ type Props = {
   now: number;
   /** Whether Tab leads to this row; the arrow keys lead to the others. */
   isTabStop: boolean;
+  selection: RowSelection;
+  onFocused: (lead: Lead | null) => void;
 };
 
 /** A request in the list, in two lines. */
-export function QueueRow({ lead, now, isTabStop }: Props) {
+export function QueueRow({ lead, now, isTabStop, selection, onFocused }: Props) {
   const { request } = useStore($address);
   const isOpen = isSameLead(request, lead);
   const row = useRef<HTMLButtonElement>(null);
@@ -33,13 +36,16 @@ export function QueueRow({ lead, now, isTabStop }: Props) {
   }, [isOpen, request]);
   const isDue = lead.next_at !== null && Date.parse(lead.next_at) <= now;
   return (
-    <li className="border-b border-line">
+    <li className="group relative border-b border-line">
+      <RowTick lead={lead} isTabStop={isTabStop} {...selection} />
       <button
         ref={row}
         type="button"
         tabIndex={isTabStop ? 0 : -1}
         aria-current={isOpen ? 'true' : undefined}
         className="desk-row grid min-h-[3.75rem] w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 border-s-[3px] border-transparent px-3 py-0.5 text-start hover:bg-sunken focus-visible:outline-offset-[-3px] aria-[current]:border-accent aria-[current]:bg-accent-soft lg:min-h-11"
+        onFocus={() => onFocused(lead)}
+        onBlur={() => onFocused(null)}
         onClick={() => openLead(lead)}
       >
         <span className="flex items-center gap-2">

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Dialog } from '#components/Dialog.tsx';
 import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import { useNow } from '#components/use-now.tsx';
 import type { DeskRequest, LeadKey } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
-import { Closing } from './Closing.tsx';
+import { ClosingDialog } from './ClosingDialog.tsx';
 import { useMember } from './Desk.tsx';
+import { Deal } from './deals/Deal.tsx';
 import { NextStep } from './NextStep.tsx';
 import { isClosed, nextAction } from './next-action.ts';
 import { PersonDataActions } from './PersonDataActions.tsx';
@@ -86,12 +86,16 @@ function Loaded({ request, place }: LoadedProps) {
         {lead.kind === 'visit_request' && <VisitPanel {...parts} />}
         <RequestHistory {...parts} />
         <NextStep {...parts} />
+        {!isClosed(lead) && <Deal {...parts} />}
         <SamePerson {...parts} />
         {lead.user_id && <PersonDataActions userId={lead.user_id} name={lead.name} />}
       </div>
-      <Dialog open={closing} onClose={() => setClosing(false)} title={m.desk_close_title()}>
-        <Closing lead={lead} actions={actions} onClosed={() => setClosing(false)} />
-      </Dialog>
+      <ClosingDialog
+        open={closing}
+        onClose={() => setClosing(false)}
+        lead={lead}
+        actions={actions}
+      />
     </article>
   );
 }

@@ -4,7 +4,6 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { DeskRequest, Lead } from '#data/desk.ts';
 import type { VisitPlace } from '#data/visit-places.ts';
-import { Closing } from './Closing.tsx';
 import { nextAction } from './next-action.ts';
 import { RequestBar } from './RequestBar.tsx';
 import { RequestHead } from './RequestHead.tsx';
@@ -77,19 +76,4 @@ test('a closed request says how it ended, and that nobody waits', async () => {
   await expect.element(page.getByText('Bought elsewhere')).toBeInTheDocument();
   await expect.element(page.getByText(/Waiting for/)).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Take it' })).not.toBeInTheDocument();
-});
-
-test('closing asks how it ended, and suggests nothing', async () => {
-  sessionStorage.clear();
-  act.mockReset();
-  await render(<Closing lead={lead} actions={actions} onClosed={vi.fn()} />);
-  await page.getByRole('button', { name: 'Close the request' }).click();
-  await expect.element(page.getByText('Choose how it ended.')).toBeVisible();
-  expect(act).not.toHaveBeenCalled();
-  await page.getByRole('radio', { name: 'Won' }).click();
-  await page.getByRole('button', { name: 'Close the request' }).click();
-  expect(act.mock.lastCall?.[0]).toEqual({
-    action: 'status',
-    detail: { to: 'done', outcome: 'won' },
-  });
 });

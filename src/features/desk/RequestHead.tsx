@@ -8,6 +8,7 @@ import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
 import { DeskLink } from './DeskLink.tsx';
+import { EndOfDeal } from './deals/EndOfDeal.tsx';
 import { ItemLink } from './ItemLink.tsx';
 import { KindIcon } from './KindIcon.tsx';
 import { isClosed } from './next-action.ts';
@@ -87,7 +88,6 @@ function LeadState({ lead }: Pick<DeskRequest, 'lead'>) {
   const sent = Date.parse(lead.created_at);
   const waits = !lead.answered_at && !isClosed(lead);
   const facts = [
-    isClosed(lead) && lead.outcome_reason,
     saidOn(lead)({ moment: formatMoment(lead.created_at) }),
     lead.answered_at &&
       m.desk_answered_after({ duration: formatDuration(Date.parse(lead.answered_at) - sent) }),
@@ -98,6 +98,7 @@ function LeadState({ lead }: Pick<DeskRequest, 'lead'>) {
       <span className="inline-flex items-center gap-1.5 font-semibold text-ink">
         <StateDot lead={lead} isNamed />
       </span>
+      {isClosed(lead) && <EndOfDeal lead={lead} />}
       {facts.filter(Boolean).map((fact) => (
         <bdi key={String(fact)}>{fact}</bdi>
       ))}

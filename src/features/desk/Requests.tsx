@@ -1,17 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
+import { IslandBoundary } from '#components/Island.tsx';
+import { Skeleton } from '#components/States.tsx';
 import { m } from '#paraglide/messages.js';
 import { $address } from './address.store.ts';
 import { Queue } from './Queue.tsx';
 import { Request } from './Request.tsx';
 
+const Board = lazy(() => import('./board/Board.tsx'));
+
 /** Seen while it has the focus. */
 const skip = 'sr-only focus:not-sr-only max-lg:hidden';
 
-/** The list, and beside it, or on a phone over it, the request that is open. Each scrolls by itself. */
+/** The list or the board, and beside it, or on a phone over it, the request that is open. Each scrolls by itself. */
 export function Requests() {
-  const { request } = useStore($address);
+  const { request, board } = useStore($address);
   const open = request && `${request.kind}:${request.id}`;
   // The one that the address opens leaves the focus at the beginning of the page.
   const [linked, setLinked] = useState(open);
@@ -26,27 +30,35 @@ export function Requests() {
   }, [open]);
   return (
     <div
-      className={`grid h-full grid-cols-1 grid-rows-1 lg:grid-cols-[clamp(22rem,36vw,34rem)_minmax(0,1fr)] ${open ? 'desk-request-open' : ''}`}
+      className={`grid h-full grid-cols-1 grid-rows-1 ${board ? boardColumns(open) : 'lg:grid-cols-[clamp(22rem,36vw,34rem)_minmax(0,1fr)]'} ${open ? 'desk-request-open' : ''}`}
     >
       {/* On a phone the list stays below the request, where it was left. */}
       <div
         ref={list}
         tabIndex={-1}
-        className={`flex min-h-0 flex-col border-line focus:outline-none lg:border-e ${open ? 'max-lg:invisible' : ''}`}
+        className={`flex min-h-0 min-w-0 flex-col border-line focus:outline-none lg:border-e ${open ? 'max-lg:invisible' : ''}`}
       >
         {request && (
           <Button size="sm" className={skip} onClick={() => detail.current?.focus()}>
             {m.desk_skip_to_request()}
           </Button>
         )}
-        <Queue />
+        {board ? (
+          <IslandBoundary>
+            <Suspense fallback={<Skeleton className="m-3 h-64" />}>
+              <Board />
+            </Suspense>
+          </IslandBoundary>
+        ) : (
+          <Queue />
+        )}
       </div>
       {/* A new pane for another request begins at its top. */}
       <div
         key={open}
         ref={detail}
         tabIndex={-1}
-        className={`relative min-h-0 overflow-y-auto overscroll-contain bg-surface focus:outline-none max-lg:absolute max-lg:inset-0 ${request ? '' : 'max-lg:hidden'}`}
+        className={`relative min-h-0 overflow-y-auto overscroll-contain bg-surface focus:outline-none max-lg:absolute max-lg:inset-0 ${request ? '' : board ? 'hidden' : 'max-lg:hidden'}`}
       >
         {request ? (
           <>
@@ -67,3 +79,7 @@ export function Requests() {
     </div>
   );
 }
+
+/** The board has all the room until a request is open. */
+const boardColumns = (open: string | null) =>
+  open ? 'lg:grid-cols-[minmax(0,1fr)_clamp(24rem,40vw,40rem)]' : '';

@@ -17,6 +17,7 @@ export const deskKeys = {
   reached: { code: 'Digit1', shown: '1', does: m.desk_people_key_reached },
   noReply: { code: 'Digit2', shown: '2', does: m.desk_people_key_no_reply },
   wrongNumber: { code: 'Digit3', shown: '3', does: m.desk_people_key_wrong_number },
+  select: { code: 'KeyX', shown: 'X', does: m.desk_deals_key_select },
   search: { code: 'Slash', shown: '/', does: m.desk_key_search },
   help: { code: 'Slash', withShift: true, shown: '?', does: m.desk_key_help },
 } as const;

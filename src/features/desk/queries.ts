@@ -43,6 +43,9 @@ export const keys = {
   item: ['item'],
   namedItems: ['named-items'],
   person: ['person'],
+  reasons: ['close-reasons'],
+  views: ['desk-views'],
+  exports: ['exports'],
   favourites: ['favourite-names'],
   team: ['team'],
   places: ['places'],
@@ -63,7 +66,8 @@ export const keys = {
   waiting: ['waiting'],
 } as const;
 
-const answerOf =
+/** Asks with the backend of the session. */
+export const answerOf =
   <Data>(read: (backend: Backend) => Promise<Data>) =>
   async () =>
     read(await sessionBackend());
@@ -75,7 +79,7 @@ const rebuildMs = 5_000;
 const calendarMs = 30_000;
 
 /** How long what seldom changes counts as fresh, in milliseconds. */
-const staleTime = 60_000;
+export const staleTime = 60_000;
 
 /** How many requests each view holds; asked again and again while the page is visible. */
 export const countsQuery = queryOptions({

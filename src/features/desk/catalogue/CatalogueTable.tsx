@@ -5,12 +5,12 @@ import { Fragment, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
+import type { Selection } from '../use-selection.tsx';
 import { $address, filterRows } from './address.store.ts';
 import type { ListedRow, PricedTable, SortedColumn } from './listed-rows.ts';
 import { PriceEditor } from './PriceEditor.tsx';
 import { TableRow } from './TableRow.tsx';
 import { columnClasses, columnNames } from './table-columns.ts';
-import type { Selection } from './use-selection.tsx';
 import { useTableWidth } from './use-table-width.tsx';
 
 type Props = { table: PricedTable; rows: readonly ListedRow[]; selection: Selection };

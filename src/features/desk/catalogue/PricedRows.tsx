@@ -7,6 +7,7 @@ import { nameKey } from '#domain/names.ts';
 import { catalogueQuery } from '#features/desk/queries.ts';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
+import { useSelection } from '../use-selection.tsx';
 import { $address } from './address.store.ts';
 import { CatalogueTable } from './CatalogueTable.tsx';
 import { CsvTools } from './CsvTools.tsx';
@@ -15,7 +16,6 @@ import { PriceListTools } from './PriceListTools.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { TableFilters } from './TableFilters.tsx';
-import { useSelection } from './use-selection.tsx';
 
 /** The cars or chargers that the address asks for, as a table. */
 export function PricedRows({ table }: { table: PricedTable }) {

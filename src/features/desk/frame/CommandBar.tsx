@@ -1,12 +1,20 @@
 import { createListCollection, Listbox } from '@ark-ui/react/listbox';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '#components/Dialog.tsx';
 import { Name } from '#components/Name.tsx';
 import type { Role } from '#data/team.ts';
+import { viewsQuery } from '#features/desk/deal-queries.ts';
 import { queueQuery } from '#features/desk/queries.ts';
 import { m } from '#paraglide/messages.js';
-import { type Command, commandGroups, commandsFor, matching, openCommandOf } from './commands.ts';
+import {
+  type Command,
+  commandGroups,
+  commandsFor,
+  matching,
+  openCommandOf,
+  withSavedViews,
+} from './commands.ts';
 
 type Props = { role: Role; open: boolean; onClose: () => void };
 
@@ -55,8 +63,9 @@ function useFound(typed: string): Command[] {
 function Commands({ role, onChoose }: Pick<Props, 'role'> & { onChoose: (of: Command) => void }) {
   const [typed, setTyped] = useState('');
   const [offered] = useState(() => commandsFor(role));
+  const { data: saved = [] } = useQuery(viewsQuery);
   const found = useFound(typed);
-  const items = [...matching(offered, typed), ...found];
+  const items = [...matching(withSavedViews(offered, saved), typed), ...found];
   const collection = createListCollection({
     items,
     itemToString: ({ label }) => label,

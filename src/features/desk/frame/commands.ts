@@ -1,5 +1,6 @@
 import { inOtherLanguage, otherThan, paths } from '#config/paths.ts';
 import type { Lead } from '#data/desk.ts';
+import type { SavedView } from '#data/desk-views.ts';
 import type { Role } from '#data/team.ts';
 import { openLead } from '#features/desk/address.store.ts';
 import { canDeskAct, deskAct } from '#features/desk/desk-acts.ts';
@@ -83,6 +84,20 @@ export function commandsFor(role: Role): Command[] {
       run: () => location.assign(inOtherLanguage(pageAddress())),
     },
   ];
+}
+
+/** The commands with those that lead to saved views, after the views that everybody has. */
+export function withSavedViews(commands: readonly Command[], saved: readonly SavedView[]) {
+  const later = commands.findIndex(({ group }) => group === 'settings');
+  const ofSaved = saved.map(
+    ({ id, name, query }): Command => ({
+      id: `view/${id}`,
+      label: name,
+      group: 'views',
+      run: () => goTo(paths.desk + query),
+    }),
+  );
+  return commands.toSpliced(later < 0 ? commands.length : later, 0, ...ofSaved);
 }
 
 /** A command that opens a request which was found. */

@@ -1,11 +1,10 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Badge } from '#components/Badge.tsx';
 import { Button } from '#components/Button.tsx';
 import type { MessageTemplate, TemplatePurpose } from '#data/message-templates.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
+import { OrderButtons, type OrderProps } from './OrderButtons.tsx';
 import { Card } from './Section.tsx';
 
 /** The purposes of ready messages, in words. */
@@ -21,13 +20,9 @@ export const purposeNames: Record<TemplatePurpose, () => string> = {
   other: m.desk_team_purpose_other,
 };
 
-type Actions = {
-  isFirst: boolean;
-  isLast: boolean;
-  busy: boolean;
+type Actions = Omit<OrderProps, 'name'> & {
   onEdit: () => void;
   onDelete: () => void;
-  onMove: (up: boolean) => void;
   /** Why it was not moved. */
   error: unknown;
 };
@@ -67,24 +62,7 @@ function CardActions(props: Actions & { title: string }) {
         {m.desk_edit()}
         <span className="sr-only">: {title}</span>
       </Button>
-      <Button
-        size="sm"
-        variant="secondary"
-        busy={busy || isFirst}
-        aria-label={m.desk_team_move_up({ name: title })}
-        onClick={() => onMove(true)}
-      >
-        <ArrowUp className="size-4" aria-hidden="true" />
-      </Button>
-      <Button
-        size="sm"
-        variant="secondary"
-        busy={busy || isLast}
-        aria-label={m.desk_team_move_down({ name: title })}
-        onClick={() => onMove(false)}
-      >
-        <ArrowDown className="size-4" aria-hidden="true" />
-      </Button>
+      <OrderButtons name={title} {...{ isFirst, isLast, busy, onMove }} />
       <Button size="sm" variant="ghost" onClick={onDelete}>
         {m.desk_team_delete()}
         <span className="sr-only">: {title}</span>

@@ -1,15 +1,17 @@
 import { AlertSettings } from '#features/desk/alerts/AlertSettings.tsx';
 import { useMember } from '#features/desk/Desk.tsx';
 import { DutySection } from './DutySection.tsx';
+import { ExportsSection } from './ExportsSection.tsx';
 import { LogSection } from './LogSection.tsx';
 import { MessagesSection } from './MessagesSection.tsx';
 import { OfficeSection } from './OfficeSection.tsx';
 import { PlacesSection } from './PlacesSection.tsx';
+import { ReasonsSection } from './ReasonsSection.tsx';
 import { TeamSection } from './TeamSection.tsx';
 
 /**
- * Who is in the team, what they are told and when they are on duty, where visits take place, the ready messages, and what
- * was done with people's data.
+ * Who is in the team, what they are told and when they are on duty, where visits take place, the ready messages, why
+ * deals are lost, and what was done with people's data.
  */
 export function Team() {
   const { role } = useMember();
@@ -21,6 +23,8 @@ export function Team() {
       <OfficeSection />
       <PlacesSection />
       <MessagesSection />
+      {role === 'manager' && <ReasonsSection />}
+      {role === 'manager' && <ExportsSection />}
       {role === 'manager' && <LogSection />}
     </div>
   );

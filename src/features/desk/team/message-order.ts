@@ -1,9 +1,9 @@
-import { type MessageTemplate, templateLimits } from '#data/message-templates.ts';
+import { templateLimits } from '#data/message-templates.ts';
 
 /** Between two neighbours. */
 const step = 10;
 
-type Placed = Pick<MessageTemplate, 'id' | 'position'>;
+type Placed = { id: string; position: number };
 
 /** The position of one that is added at the end. */
 export function lastPosition(templates: readonly Placed[]): number {

@@ -23,6 +23,8 @@ export function useSelection(ids: readonly string[]) {
       set(isRange ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id], isOn);
     },
     toggleAll: (isOn: boolean) => set(ids, isOn),
+    /** Ticks some no longer. */
+    drop: (dropped: readonly string[]) => set(dropped, false),
     clear: () => setTicked(new Set()),
   };
 }
