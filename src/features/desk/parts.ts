@@ -8,6 +8,7 @@ export const deskParts = [
   'catalogue',
   'tariffs',
   'numbers',
+  'activity',
   'team',
 ] as const;
 export type DeskPart = (typeof deskParts)[number];
@@ -46,6 +47,11 @@ export const partFacts: Record<DeskPart, PartFacts> = {
     label: m.desk_nav_numbers,
     heading: m.desk_numbers_heading,
     path: () => paths.deskNumbers,
+  },
+  activity: {
+    label: m.desk_nav_activity,
+    heading: m.desk_nav_activity,
+    path: () => paths.deskActivity,
   },
   team: { label: m.desk_nav_team, heading: m.desk_team_heading, path: () => paths.deskTeam },
 };

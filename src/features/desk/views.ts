@@ -8,6 +8,7 @@ import {
 import { type LeadKind, leadKinds } from '#domain/leads.ts';
 import { choiceIn, parameter, stateInAddress, textIn } from '#lib/state-in-address.ts';
 import { m } from '#paraglide/messages.js';
+import { type FigureFilters, figureParts, figureQuery, noFigure } from './figure-filters.ts';
 
 /** The saved views of the queue, in the order of their tabs; the first is the default. */
 export const views = ['new', 'mine', 'overdue', 'due', 'today', 'nobodys', 'all'] as const;
@@ -27,7 +28,7 @@ export const queueOrders = ['oldest', 'newest'] as const;
 type QueueOrder = (typeof queueOrders)[number];
 
 /** The state of the desk, as its address holds it. */
-export type DeskAddress = {
+export type DeskAddress = FigureFilters & {
   view: QueueView;
   kind: LeadKind | null;
   status: LeadStatus | null;
@@ -51,6 +52,7 @@ export const deskAddress = stateInAddress<DeskAddress>(
     owner: null,
     search: '',
     order: null,
+    ...noFigure,
     request: null,
   },
   {
@@ -60,6 +62,7 @@ export const deskAddress = stateInAddress<DeskAddress>(
     owner: parameter('owner', (id) => id || null),
     search: textIn('search'),
     order: choiceIn('order', queueOrders),
+    ...figureParts,
     request: parameter('request', readRequest, ({ kind, id }: LeadKey) => `${kind}:${id}`),
   },
 );
@@ -88,6 +91,7 @@ export function filtersOf(address: DeskAddress, today: string): QueueQuery {
     ...(status && { status }),
     ...(owner && { owner }),
     ...(search.trim() && { search: search.trim() }),
+    ...figureQuery(address),
   };
 }
 
