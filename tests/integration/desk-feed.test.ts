@@ -83,7 +83,7 @@ test('it is narrowed to a day in Cairo, a person, a car and a customer', async (
   expect(await ids({ day: '2026-03-10' })).toEqual([about]);
   expect(await ids({ day: '2026-03-11' })).toEqual([early]);
   expect(await ids({ person: amal.id })).toEqual([about]);
-  expect(await ids({ item: catalogueRows.cars.id })).toEqual([about]);
+  expect(await ids({ item: catalogueRows.cars.id, area: 'requests' })).toEqual([about]);
   const { lead } = await desk.read(early);
   expect(await ids({ customer: lead.person_id })).toEqual([early]);
   expect((await read({ person: amal.id }))[0]?.actor_name).toBe('Name then');

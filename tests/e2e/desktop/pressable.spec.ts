@@ -44,6 +44,7 @@ const pages = {
     '/sales/catalogue',
     '/sales/tariffs',
     '/sales/numbers',
+    '/sales/activity',
     '/sales/team',
     '/ar/sales',
   ],
