@@ -63,7 +63,7 @@ const FeedLineSchema = z.discriminatedUnion('area', [
 export type FeedLine = z.infer<typeof FeedLineSchema>;
 
 export const feedAreas = ['requests', 'catalogue', 'team'] as const;
-export type FeedArea = (typeof feedAreas)[number];
+type FeedArea = (typeof feedAreas)[number];
 
 export type FeedQuery = {
   area?: FeedArea | null;

@@ -10,7 +10,7 @@ const idIn = (name: string) =>
 export type ActivityAddress = Required<FeedQuery>;
 
 /** The address of the activity. */
-export const activityAddress = stateInAddress<ActivityAddress>(
+const activityAddress = stateInAddress<ActivityAddress>(
   { area: null, day: null, person: null, item: null, customer: null },
   {
     area: choiceIn('area', feedAreas),

@@ -8,7 +8,7 @@ export const numberScreens = ['sales', 'site'] as const;
 export type NumberScreen = (typeof numberScreens)[number];
 
 /** The state of the numbers, as their address holds it. */
-export type NumbersAddress = PeriodInput & {
+type NumbersAddress = PeriodInput & {
   screen: NumberScreen;
   /** The month whose targets are shown, yyyy-MM; null for this one. */
   month: string | null;
