@@ -773,6 +773,7 @@ create table desk_alerts (
   mail_mine boolean not null default true,
   mail_due boolean not null default true,
   mail_late boolean not null default true,
+  mail_weekly boolean not null default true,
   push_new boolean not null default true,
   push_mine boolean not null default true,
   push_due boolean not null default true,
@@ -785,6 +786,7 @@ comment on table desk_alerts is 'What a member wants to be told; who has no row 
 comment on column desk_alerts.language is 'Of their mails; both languages where it is null.';
 comment on column desk_alerts.mail_mine is 'A mail about requests that somebody gave to them.';
 comment on column desk_alerts.mail_late is 'For managers: a mail about requests that nobody has answered.';
+comment on column desk_alerts.mail_weekly is 'For managers: the report of the week on Sunday.';
 grant delete, insert, select, update on desk_alerts to service_role;
 alter table desk_alerts enable row level security;
 
@@ -1169,6 +1171,7 @@ comment on table lead_events is 'Who did what about a request, and when. Rows ar
 comment on column lead_events.id is 'Made by the browser before its first attempt, so that a retry adds nothing.';
 comment on column lead_events.actor_name is 'As it was then: an account may be renamed or deleted.';
 CREATE INDEX lead_events_actor ON public.lead_events USING btree (actor_id, happened_at);
+CREATE INDEX lead_events_latest ON public.lead_events USING btree (happened_at DESC, id DESC) WHERE (NOT (detail ? 'with'::text));
 CREATE INDEX lead_events_request ON public.lead_events USING btree (kind, request_id, happened_at);
 grant insert, select on lead_events to service_role;
 alter table lead_events enable row level security;
@@ -1229,6 +1232,7 @@ create table leads (
   visit_on date,
   answer_due_at timestamp with time zone not null,
   answered_at timestamp with time zone,
+  answered_by uuid,
   last_action text,
   last_outcome text,
   last_at timestamp with time zone,
@@ -1237,6 +1241,7 @@ create table leads (
   changed_at timestamp with time zone not null default clock_timestamp(),
   words tsvector not null,
   constraint leads_amount_egp_plausible CHECK (((amount_egp >= 0) AND (amount_egp <= 1000000000))),
+  constraint leads_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint leads_deal_item_name_plain CHECK (private.is_plain_text(deal_item_name, 200)),
   constraint leads_kind_known CHECK ((kind = ANY (ARRAY['car_request'::text, 'charger_request'::text, 'visit_request'::text, 'insurance_request'::text, 'financing_request'::text, 'walk_in'::text]))),
   constraint leads_lost_needs_a_reason CHECK (((outcome <> 'lost'::text) OR (outcome_reason IS NOT NULL) OR (outcome_reason_id IS NOT NULL))),
@@ -1273,10 +1278,12 @@ comment on column leads.expected_on is 'The day on which the deal should be won.
 comment on column leads.owner_id is 'Of an open one, whoever has the person. Of a closed one, who had it then, or closed it.';
 comment on column leads.visit_on is 'The day that was asked for or confirmed, of a visit.';
 comment on column leads.answered_at is 'When somebody of the team first reached the person or wrote.';
+comment on column leads.answered_by is 'Who that was, whoever has it now. Empty where the buyer acted first, and once the account is deleted.';
 comment on column leads.last_action is 'The last thing in its history; last_outcome is what came of it.';
 comment on column leads.duplicate_of is 'The request of the same kind and person that is answered instead.';
 comment on column leads.version is 'Grows with each change, so that two people who act at once are noticed.';
 comment on column leads.words is 'What the search looks through.';
+CREATE INDEX leads_answered_by ON public.leads USING btree (answered_by) WHERE (answered_by IS NOT NULL);
 CREATE INDEX leads_budget ON public.leads USING btree (budget_egp) WHERE (budget_egp IS NOT NULL);
 CREATE INDEX leads_changed ON public.leads USING btree (changed_at);
 CREATE INDEX leads_closed ON public.leads USING btree (closed_at) WHERE (closed_at IS NOT NULL);
@@ -1405,14 +1412,14 @@ create table notifications (
   detail jsonb not null default '{}'::jsonb,
   constraint notifications_audience_known CHECK ((audience = ANY (ARRAY['sales'::text, 'buyer'::text, 'member'::text]))),
   constraint notifications_detail_bounded CHECK (((jsonb_typeof(detail) = 'object'::text) AND (octet_length((detail)::text) <= 4096))),
-  constraint notifications_kind_known CHECK ((kind = ANY (ARRAY['car_request'::text, 'charger_request'::text, 'visit_request'::text, 'insurance_request'::text, 'financing_request'::text, 'staff_invitation'::text, 'price_change'::text, 'desk_news'::text]))),
+  constraint notifications_kind_known CHECK ((kind = ANY (ARRAY['car_request'::text, 'charger_request'::text, 'visit_request'::text, 'insurance_request'::text, 'financing_request'::text, 'staff_invitation'::text, 'price_change'::text, 'desk_news'::text, 'weekly_report'::text]))),
   constraint notifications_last_error_bounded CHECK ((char_length(last_error) <= 500)),
   constraint notifications_pkey PRIMARY KEY (request_id, kind, audience, event_id),
   constraint notifications_step_known CHECK ((step = ANY (ARRAY['received'::text, 'visit_confirmed'::text, 'visit_moved'::text, 'cancelled'::text, 'closed'::text, 'cancelled_by_buyer'::text, 'time_asked'::text, 'invited'::text, 'account_deleted'::text, 'price_changed'::text, 'told'::text, 'hours_proposed'::text, 'visit_reminder'::text, 'visit_missed'::text]))),
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 comment on table notifications is 'Mails about requests: waiting, sent or given up. Kept by triggers and functions; staff may look.';
-comment on column notifications.kind is 'The table of the request, in the singular; of an invitation there is none, and its id stands for the address. Of a changed price it is the favourite; of what is new at the desk, the member who is told.';
+comment on column notifications.kind is 'The table of the request, in the singular; of an invitation there is none, and its id stands for the address. Of a changed price it is the favourite; of what is new at the desk, and of the report of a week, the member who is told.';
 comment on column notifications.user_id is 'Who asked, or who invited. The mails go when the account goes; one that tells of that belongs to nobody and goes once it is out.';
 comment on column notifications.attempts is 'How often a function took it on, also where it then died.';
 comment on column notifications.due_at is 'The sweep leaves it alone until then.';
@@ -1499,6 +1506,7 @@ create table person_data_log (
   id bigint not null generated always as identity,
   happened_at timestamp with time zone not null default clock_timestamp(),
   actor_id uuid not null,
+  actor_name text,
   action text not null,
   account_id uuid not null,
   constraint person_data_log_action_known CHECK ((action = ANY (ARRAY['exported'::text, 'deleted'::text]))),
@@ -1506,6 +1514,7 @@ create table person_data_log (
 );
 comment on table person_data_log is 'Which manager exported or deleted the data of which account, and when. Rows are added only.';
 comment on column person_data_log.actor_id is 'No foreign key: the log outlives the accounts that it names.';
+comment on column person_data_log.actor_name is 'As it was then.';
 comment on column person_data_log.account_id is 'The id alone, which says nothing once the account is gone.';
 grant insert, select on person_data_log to service_role;
 alter table person_data_log enable row level security;
@@ -1783,6 +1792,7 @@ CREATE INDEX staff_invitations_invited_by ON public.staff_invitations USING btre
 grant delete, insert, select, update on staff_invitations to service_role;
 alter table staff_invitations enable row level security;
 CREATE TRIGGER mail_invitation AFTER INSERT OR DELETE OR UPDATE ON public.staff_invitations FOR EACH ROW EXECUTE FUNCTION private.mail_invitation();
+CREATE TRIGGER note_invitation AFTER INSERT OR DELETE OR UPDATE OF role ON public.staff_invitations FOR EACH ROW EXECUTE FUNCTION private.note_invitation();
 
 -- storage.buckets
 create policy "Managers can find the bucket of hero images" on storage.buckets as permissive for select to authenticated
@@ -1850,6 +1860,29 @@ comment on policy "Managers can delete tariffs" on tariffs is 'The sales team ke
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.tariffs FOR EACH STATEMENT EXECUTE FUNCTION private.announce_change();
 CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.tariffs FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
+-- team_events
+create table team_events (
+  id bigint not null generated always as identity,
+  happened_at timestamp with time zone not null default clock_timestamp(),
+  actor_id uuid,
+  actor_name text,
+  action text not null,
+  member_name text not null,
+  role text,
+  constraint team_events_action_known CHECK ((action = ANY (ARRAY['invited'::text, 'uninvited'::text, 'joined'::text, 'role'::text, 'left'::text]))),
+  constraint team_events_pkey PRIMARY KEY (id),
+  constraint team_events_role_known CHECK ((role = ANY (ARRAY['sales'::text, 'manager'::text])))
+);
+comment on table team_events is 'Who was invited into the team, came, got another role or left, and who did it. Triggers add rows, nobody changes them.';
+comment on column team_events.actor_id is 'No foreign key: the log outlives the accounts. Null where the secret key wrote.';
+comment on column team_events.actor_name is 'As it was then, as member_name is.';
+comment on column team_events.member_name is 'Of somebody who is invited, the address.';
+comment on column team_events.role is 'That they have since; of one who left or is invited no more, none.';
+CREATE INDEX team_events_latest ON public.team_events USING btree (happened_at DESC, id DESC);
+grant insert, select on team_events to service_role;
+alter table team_events enable row level security;
+CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON public.team_events FOR EACH ROW EXECUTE FUNCTION private.refuse_rewriting();
+
 -- user_roles
 create table user_roles (
   user_id uuid not null,
@@ -1877,6 +1910,7 @@ CREATE TRIGGER end_duty AFTER DELETE ON public.user_roles FOR EACH ROW EXECUTE F
 CREATE TRIGGER end_role AFTER DELETE OR UPDATE OF role ON public.user_roles FOR EACH ROW EXECUTE FUNCTION private.end_role();
 CREATE CONSTRAINT TRIGGER keep_a_manager AFTER DELETE OR UPDATE ON public.user_roles DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.role <> 'sales'::text)) EXECUTE FUNCTION private.keep_a_manager();
 CREATE TRIGGER mail_member AFTER INSERT ON public.user_roles FOR EACH ROW WHEN ((new.granted_by = auth.uid())) EXECUTE FUNCTION private.mail_member();
+CREATE TRIGGER note_role AFTER INSERT OR DELETE OR UPDATE OF role ON public.user_roles FOR EACH ROW EXECUTE FUNCTION private.note_role();
 
 -- visit_places
 create table visit_places (
@@ -2129,6 +2163,20 @@ alter table walk_ins enable row level security;
 CREATE TRIGGER date_status BEFORE UPDATE OF status ON public.walk_ins FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION private.date_status('walk_in');
 CREATE TRIGGER keep_lead AFTER INSERT OR DELETE OR UPDATE OF status ON public.walk_ins FOR EACH ROW EXECUTE FUNCTION private.keep_lead('walk_in');
 CREATE TRIGGER refuse_part_mobile BEFORE INSERT ON public.walk_ins FOR EACH ROW EXECUTE FUNCTION private.refuse_part_mobile('phone');
+
+-- weekly_reports
+create table weekly_reports (
+  sunday date not null,
+  written_at timestamp with time zone not null default clock_timestamp(),
+  figures jsonb not null,
+  constraint weekly_reports_pkey PRIMARY KEY (sunday),
+  constraint weekly_reports_sunday_is_one CHECK ((EXTRACT(dow FROM sunday) = (0)::numeric))
+);
+comment on table weekly_reports is 'The report of each week, written once. Only functions touch it.';
+comment on column weekly_reports.sunday is 'The day of the report, in Cairo: it tells of the seven days before.';
+comment on column weekly_reports.figures is 'As they were when it was written: a mail that is repeated says the same.';
+grant delete, insert, select, update on weekly_reports to service_role;
+alter table weekly_reports enable row level security;
 
 CREATE OR REPLACE FUNCTION public.accept_invitation()
  RETURNS boolean
@@ -2540,7 +2588,8 @@ begin
   if not public.delete_account(person) then
     return false;
   end if;
-  insert into public.person_data_log (actor_id, action, account_id) values (auth.uid(), 'deleted', person);
+  insert into public.person_data_log (actor_id, actor_name, action, account_id)
+    values (auth.uid(), private.name_of(auth.uid()), 'deleted', person);
   return true;
 end
 $function$
@@ -2632,7 +2681,7 @@ begin
       outcome_reason = later.outcome_reason, outcome_reason_id = later.outcome_reason_id,
       deal_item_id = later.deal_item_id, deal_item_name = later.deal_item_name, amount_egp = later.amount_egp,
       expected_on = later.expected_on, next_step = later.next_step, next_at = later.next_at,
-      answered_at = later.answered_at, phone_wrong = later.phone_wrong, duplicate_of = later.duplicate_of,
+      answered_at = later.answered_at, answered_by = later.answered_by, phone_wrong = later.phone_wrong, duplicate_of = later.duplicate_of,
       version = later.version, changed_at = clock_timestamp()
     where l.kind = of_kind and l.id = request
     returning * into later;
@@ -2790,7 +2839,7 @@ begin
     select jsonb_build_object(
       'language', a.language,
       'mail_mine', coalesce(a.mail_mine, true), 'mail_due', coalesce(a.mail_due, true),
-      'mail_late', coalesce(a.mail_late, true),
+      'mail_late', coalesce(a.mail_late, true), 'mail_weekly', coalesce(a.mail_weekly, true),
       'push_new', coalesce(a.push_new, true), 'push_mine', coalesce(a.push_mine, true),
       'push_due', coalesce(a.push_due, true), 'push_late', coalesce(a.push_late, true),
       'devices', (select count(*) from public.push_subscriptions s where s.user_id = m.id)
@@ -3033,6 +3082,51 @@ $function$
 comment on function desk_export_history(integer) is 'For managers: who exported requests, the latest first.';
 grant execute on function desk_export_history(integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.desk_feed(area text DEFAULT NULL::text, on_day date DEFAULT NULL::date, person uuid DEFAULT NULL::uuid, item uuid DEFAULT NULL::uuid, customer uuid DEFAULT NULL::uuid, before timestamp with time zone DEFAULT NULL::timestamp with time zone, before_key text DEFAULT NULL::text, most integer DEFAULT 50)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  since constant timestamptz := coalesce(private.day_begins(on_day), '-infinity');
+  until constant timestamptz := coalesce(before, 'infinity');
+  page constant integer := greatest(1, least(most, 100));
+begin
+  perform private.require_staff();
+  if area not in ('requests', 'catalogue', 'team') or not isfinite(before) then
+    raise exception 'There is no such feed' using errcode = '22023';
+  end if;
+  return (
+    select coalesce(jsonb_agg(f.line order by f.at desc, f.key collate "C" desc), '[]') from (
+      select e.line, (e.line ->> 'happened_at')::timestamptz as at, e.line ->> 'key' as key
+      from (
+        select r.line from private.feed_of_requests(
+          since, least(until, private.day_begins(on_day + 1)), person, item, customer,
+          case when until <= private.day_begins(on_day + 1) or on_day is null then before_key end, page) r (line)
+        where area is null or area = 'requests'
+        union all
+        select c.told || jsonb_build_object('area', 'catalogue') from (
+          select private.events_alone(on_day, person, item::text, before, page, coalesce(before_key, '')) as told
+          union all
+          select private.batches_told(on_day, person, before, page, coalesce(before_key, '')) where item is null
+        ) c
+        where customer is null and (area is null or area = 'catalogue')
+        union all
+        select t.line from private.feed_of_team(
+          since, least(until, private.day_begins(on_day + 1)), person,
+          case when until <= private.day_begins(on_day + 1) or on_day is null then before_key end, page) t (line)
+        where item is null and customer is null and (area is null or area = 'team')
+      ) e
+      order by at desc, (e.line ->> 'key') collate "C" desc limit page
+    ) f
+  );
+end
+$function$
+;
+comment on function desk_feed(text,date,uuid,uuid,uuid,timestamp with time zone,text,integer) is 'For staff: who did what, the latest first, at most 100: about requests, in the catalogue, in the team, or all; of a day in Cairo, by a person, about a car or charger, or about a customer (people.id). Pass happened_at and key of the last line for the next page.';
+grant execute on function desk_feed(text,date,uuid,uuid,uuid,timestamp with time zone,text,integer) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.desk_mail_faults()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -3122,29 +3216,53 @@ $function$
 comment on function desk_merge_preview(uuid,uuid) is 'For staff: what a merge would make of two people, and who would have them. Null when one of them is gone.';
 grant execute on function desk_merge_preview(uuid,uuid) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.desk_numbers(from_day date DEFAULT NULL::date, to_day date DEFAULT NULL::date)
+CREATE OR REPLACE FUNCTION public.desk_month(in_month date)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
 declare
-  since constant timestamptz := coalesce(from_day::timestamp at time zone 'Africa/Cairo', '-infinity');
-  until constant timestamptz := coalesce((to_day + 1)::timestamp at time zone 'Africa/Cairo', 'infinity');
+  begins constant date := date_trunc('month', in_month::timestamp)::date;
+  since constant timestamptz := private.day_begins(begins);
+  until constant timestamptz := private.day_begins((begins + interval '1 month')::date);
 begin
   perform private.require_staff();
-  return jsonb_build_object(
-    'leads', private.numbers_of_leads(since, until),
-    'cars', private.numbers_of_cars(since, until),
-    'answers', private.numbers_of_answers(since, until),
-    'outcomes', private.numbers_of_outcomes(since, until),
-    'faults', private.numbers_of_faults()
+  return (
+    with won as (
+      select l.owner_id, count(*) as won, coalesce(sum(l.amount_egp), 0) as won_egp
+      from public.leads l where l.closed_at >= since and l.closed_at < until and l.outcome = 'won' group by 1
+    ),
+    members as (
+      select r.user_id as id, true as in_team from public.user_roles r
+      union
+      select o.id, false from (
+        select t.member_id as id from public.desk_targets t where t.month = begins union select w.owner_id from won w
+      ) o
+      where o.id is not null and not exists (select from public.user_roles r where r.user_id = o.id)
+    )
+    select jsonb_build_object(
+      'month', begins,
+      'team', (
+        select jsonb_build_object('won', coalesce(sum(w.won), 0), 'won_egp', coalesce(sum(w.won_egp), 0), 'target', (
+          select t.won from public.desk_targets t where t.month = begins and t.member_id is null))
+        from won w
+      ),
+      'members', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name, 'in_team', m.in_team, 'won', coalesce(w.won, 0),
+          'won_egp', coalesce(w.won_egp, 0), 'target', t.won) order by m.name), '[]')
+        from (select n.*, private.name_of(n.id) as name from members n) m
+        left join won w on w.owner_id = m.id
+        left join public.desk_targets t on t.member_id = m.id and t.month = begins
+      )
+    )
   );
 end
 $function$
 ;
-comment on function desk_numbers(date,date) is 'For staff: the figures of the requests that came from one day to another, in Cairo and both included; of all days where none is given.';
-grant execute on function desk_numbers(date,date) to authenticated;
+comment on function desk_month(date) is 'For staff: how many deals the team, and each of it, won in a month, what they bring as far as it is known, and their targets. in_team is false for who has left.';
+grant execute on function desk_month(date) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.desk_person(person uuid, before timestamp with time zone DEFAULT NULL::timestamp with time zone, before_id uuid DEFAULT NULL::uuid, most integer DEFAULT 50)
  RETURNS jsonb
@@ -3295,8 +3413,8 @@ begin
       jsonb_strip_nulls(jsonb_build_object('hours', hours, 'text', nullif(message, ''),
         'taken', case when lead.owner_id is null then true end)));
   update public.leads l
-    set owner_id = later.owner_id, status = later.status, answered_at = later.answered_at, version = l.version + 1,
-      changed_at = clock_timestamp(),
+    set owner_id = later.owner_id, status = later.status, answered_at = later.answered_at, answered_by = later.answered_by,
+      version = l.version + 1, changed_at = clock_timestamp(),
       next_step = case when private.is_visit_step(l.next_step) then null else l.next_step end,
       next_at = case when private.is_visit_step(l.next_step) then null else l.next_at end
     where l.kind = 'visit_request' and l.id = request
@@ -3396,6 +3514,32 @@ $function$
 comment on function desk_request(text,uuid) is 'For staff: everything about one request: what was sent, its history, other requests of the same person, their favourites and its mails. Null when it is gone.';
 grant execute on function desk_request(text,uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.desk_sales_numbers(from_day date DEFAULT NULL::date, to_day date DEFAULT NULL::date)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  since constant timestamptz := coalesce(private.day_begins(from_day), '-infinity');
+  until constant timestamptz := coalesce(private.day_begins(to_day + 1), 'infinity');
+  earlier constant tstzrange := private.period_before(from_day, to_day);
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'figures', private.sales_figures(since, until),
+    'answers', private.numbers_of_answers(since, until),
+    'before', case when earlier is not null then private.sales_figures(lower(earlier), upper(earlier))
+      || jsonb_build_object('answers', private.numbers_of_answers(lower(earlier), upper(earlier)) -> 'all') end,
+    'open', private.open_deals(),
+    'reasons', private.numbers_of_reasons(since, until)
+  ) || private.numbers_of_results(since, until);
+end
+$function$
+;
+comment on function desk_sales_numbers(date,date) is 'For staff: the figures of sales from one day to another, in Cairo and both included; of all days where none is given. before: of as many days directly before; null without both days.';
+grant execute on function desk_sales_numbers(date,date) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.desk_save_view(view uuid, named text, of_query text, for_all boolean, at_position integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -3446,6 +3590,29 @@ $function$
 ;
 comment on function desk_set_target(date,integer,uuid) is 'For managers: how many deals a member, or the team where none is named, should win in a month; null takes it away.';
 grant execute on function desk_set_target(date,integer,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_site_numbers(from_day date DEFAULT NULL::date, to_day date DEFAULT NULL::date)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  since constant timestamptz := coalesce(private.day_begins(from_day), '-infinity');
+  until constant timestamptz := coalesce(private.day_begins(to_day + 1), 'infinity');
+  earlier constant tstzrange := private.period_before(from_day, to_day);
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'figures', private.site_figures(since, until),
+    'before', case when earlier is not null then private.site_figures(lower(earlier), upper(earlier)) end,
+    'cars', private.numbers_of_cars(since, until)
+  ) || private.numbers_of_visitors(since, until);
+end
+$function$
+;
+comment on function desk_site_numbers(date,date) is 'For staff: what people read and saved on the site from one day to another, in Cairo and both included, as desk_sales_numbers.';
+grant execute on function desk_site_numbers(date,date) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.desk_targets(from_month date, to_month date)
  RETURNS jsonb
@@ -3714,7 +3881,8 @@ begin
   if not exists (select from auth.users u where u.id = person) then
     return null;
   end if;
-  insert into public.person_data_log (actor_id, action, account_id) values (auth.uid(), 'exported', person);
+  insert into public.person_data_log (actor_id, actor_name, action, account_id)
+    values (auth.uid(), private.name_of(auth.uid()), 'exported', person);
   return private.person_data(person);
 end
 $function$
@@ -4022,7 +4190,7 @@ begin
   perform private.require_manager();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', g.id, 'happened_at', g.happened_at, 'actor', private.name_of(g.actor_id), 'action', g.action,
+      'id', g.id, 'happened_at', g.happened_at, 'actor', coalesce(g.actor_name, private.name_of(g.actor_id)), 'action', g.action,
       'account_id', g.account_id) order by g.id desc), '[]')
     from (select * from public.person_data_log l order by l.id desc limit least(greatest(most, 0), 200)) g
   );
@@ -4214,14 +4382,14 @@ $function$
 ;
 comment on function private.answer_proposal(uuid,jsonb) is 'What the buyer says to a proposal: {place, day, slot}, one of its hours, is agreed at once; {day, slot} asks for another; {} says that none suits. result: done, also for a repeat; occupied, when another visit has the hour; used, when the buyer said something else before; over, when it has expired or its request is closed. Null when there is none.';
 
-CREATE OR REPLACE FUNCTION private.batches_told(on_day date, person uuid, before timestamp with time zone, most integer)
+CREATE OR REPLACE FUNCTION private.batches_told(on_day date, person uuid, before timestamp with time zone, most integer, before_key text DEFAULT NULL::text)
  RETURNS SETOF jsonb
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
     select jsonb_build_object(
-      'id', b.id, 'happened_at', b.saved_at, 'actor_id', b.actor_id, 'actor_name', b.actor_name, 'action', 'batch',
+      'id', b.id, 'key', 'b' || b.id, 'happened_at', b.saved_at, 'actor_id', b.actor_id, 'actor_name', b.actor_name, 'action', 'batch',
       'count', (
         select count(distinct e.item_id) from public.catalogue_events e where e.batch_id = b.id
       ),
@@ -4238,14 +4406,14 @@ AS $function$
       'batch', b.kind, 'source', b.source, 'source_day', b.source_day)
     from public.catalogue_batches b
     where (person is null or b.actor_id = person)
-      and (before is null or b.saved_at < before)
+      and (before is null or b.saved_at < before or b.saved_at = before and 'b' || b.id < before_key collate "C")
       and (on_day is null
         or b.saved_at >= on_day::timestamp at time zone 'Africa/Cairo'
         and b.saved_at < (on_day + 1)::timestamp at time zone 'Africa/Cairo')
-    order by b.saved_at desc, b.id limit most
+    order by b.saved_at desc, b.id desc limit most
   $function$
 ;
-comment on function private.batches_told(date,uuid,timestamp with time zone,integer) is 'The last batches with the first 20 items of each; of a single event, what it changed too.';
+comment on function private.batches_told(date,uuid,timestamp with time zone,integer,text) is 'The last batches with the first 20 items of each; of a single event, what it changed too.';
 
 CREATE OR REPLACE FUNCTION private.begin_price_mails()
  RETURNS trigger
@@ -4385,6 +4553,7 @@ begin
       null;
   end case;
   if private.is_answer(action, detail) then
+    lead.answered_by := case when lead.answered_at is null then auth.uid() else lead.answered_by end;
     lead.answered_at := coalesce(lead.answered_at, clock_timestamp());
   end if;
   -- Whoever answers or tries to, or says what comes next, has the request; a note may be anybody's.
@@ -4484,6 +4653,7 @@ AS $function$
           when 'staff_invitation' then null
           when 'price_change' then private.watched_item(c.request_id)
           when 'desk_news' then private.claim_news(c.user_id, c.event_id)
+          when 'weekly_report' then private.claim_report(c.user_id, (c.detail ->> 'sunday')::date)
           else private.request_row(c.kind, c.request_id)
         end as request
       from claimed c
@@ -4511,6 +4681,25 @@ AS $function$
   $function$
 ;
 comment on function private.claim_notifications(integer,uuid,uuid) is 'Takes on mails that are due, all or those of one request, with everything that is needed to write them.';
+
+CREATE OR REPLACE FUNCTION private.claim_report(member uuid, of_sunday date)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select w.figures || jsonb_build_object('language', (
+      select a.language from public.desk_alerts a where a.user_id = member))
+    from public.weekly_reports w
+    where w.sunday = of_sunday
+      and exists (select from public.user_roles r where r.user_id = member and r.role <> 'sales')
+  );
+end
+$function$
+;
+comment on function private.claim_report(uuid,date) is 'What the report of a week tells a manager; null when they are none any more.';
 
 CREATE OR REPLACE FUNCTION private.count_visit()
  RETURNS trigger
@@ -4751,28 +4940,29 @@ AS $function$
 ;
 comment on function private.event_item(catalogue_events) is 'What an event is about.';
 
-CREATE OR REPLACE FUNCTION private.events_alone(on_day date, person uuid, item text, before timestamp with time zone, most integer)
+CREATE OR REPLACE FUNCTION private.events_alone(on_day date, person uuid, item text, before timestamp with time zone, most integer, before_key text DEFAULT NULL::text)
  RETURNS SETOF jsonb
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
     select jsonb_build_object(
-      'id', e.id::text, 'happened_at', e.happened_at, 'actor_id', e.actor_id, 'actor_name', e.actor_name, 'action', e.action,
+      'id', e.id::text, 'key', 'c' || lpad(e.id::text, 19, '0'), 'happened_at', e.happened_at, 'actor_id', e.actor_id, 'actor_name', e.actor_name, 'action', e.action,
       'count', 1, 'items', jsonb_build_array(private.event_item(e)), 'changes', e.changes,
       'batch', b.kind, 'source', b.source, 'source_day', b.source_day)
     from public.catalogue_events e
     left join public.catalogue_batches b on b.id = e.batch_id
     where (case when item is null then e.batch_id is null else e.item_id = item end)
       and (person is null or e.actor_id = person)
-      and (before is null or e.happened_at < before)
+      and (before is null or e.happened_at < before
+        or e.happened_at = before and 'c' || lpad(e.id::text, 19, '0') < before_key collate "C")
       and (on_day is null
         or e.happened_at >= on_day::timestamp at time zone 'Africa/Cairo'
         and e.happened_at < (on_day + 1)::timestamp at time zone 'Africa/Cairo')
     order by e.happened_at desc, e.id desc limit most
   $function$
 ;
-comment on function private.events_alone(date,uuid,text,timestamp with time zone,integer) is 'The last events of an item; without one, those that were no part of a batch.';
+comment on function private.events_alone(date,uuid,text,timestamp with time zone,integer,text) is 'The last events of an item; without one, those that were no part of a batch. Of the moment itself, what the key leaves.';
 
 CREATE OR REPLACE FUNCTION private.facts_of_end(visit visits)
  RETURNS jsonb
@@ -4786,6 +4976,81 @@ AS $function$
 ;
 comment on function private.facts_of_end(visits) is 'What a mail tells about a visit that is about to end, which makes its next version. Null when no calendar has it.';
 
+CREATE OR REPLACE FUNCTION private.feed_of_requests(since timestamp with time zone, until timestamp with time zone, person uuid, item uuid, customer uuid, before_key text, most integer)
+ RETURNS SETOF jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+begin
+  return query
+    select jsonb_build_object(
+      'area', 'requests', 'key', 'r' || e.id, 'happened_at', e.happened_at, 'actor_id', e.actor_id, 'actor_name', e.actor_name,
+      'action', e.action, 'kind', e.kind, 'id', e.request_id, 'name', e.name, 'subject', e.subject, 'person_id', e.person_id,
+      'detail', (
+        select coalesce(jsonb_object_agg(d.key, private.short_value(d.value)), '{}') from jsonb_each(e.detail) d
+      )
+    )
+    from (
+      select v.*, l.name, l.subject, l.person_id
+      from public.lead_events v join public.leads l on l.kind = v.kind and l.id = v.request_id
+      where not v.detail ? 'with' and v.happened_at >= since and v.happened_at <= until
+        and (v.happened_at < until or 'r' || v.id < before_key collate "C")
+        and (person is null or v.actor_id = person)
+        and (item is null or l.item_id = item)
+        and (customer is null or l.person_id = customer)
+      order by v.happened_at desc, v.id desc limit most
+    ) e;
+end
+$function$
+;
+comment on function private.feed_of_requests(timestamp with time zone,timestamp with time zone,uuid,uuid,uuid,text,integer) is 'The latest that was done about requests, from a moment to another, of which the key leaves the rest out. What only follows from an action on another request is none. Long texts are cut.';
+
+CREATE OR REPLACE FUNCTION private.feed_of_team(since timestamp with time zone, until timestamp with time zone, person uuid, before_key text, most integer)
+ RETURNS SETOF jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+declare
+  is_manager constant boolean := public.is_manager();
+begin
+  return query
+    select jsonb_build_object('area', 'team') || to_jsonb(t) from (
+      select * from (
+        (
+          select 't' || lpad(e.id::text, 19, '0') as key, e.happened_at, e.actor_id, e.actor_name, e.action, e.member_name,
+            e.role, null::integer as rows, null::uuid as account_id
+          from public.team_events e
+          where e.happened_at >= since and e.happened_at <= until and (person is null or e.actor_id = person)
+          order by e.happened_at desc, e.id desc limit most + 50
+        )
+        union all
+        (
+          select 'e' || x.id, x.happened_at, x.actor_id, x.actor_name, 'requests_exported', null, null, x.rows, null
+          from public.desk_exports x
+          where is_manager and x.happened_at >= since and x.happened_at <= until and (person is null or x.actor_id = person)
+          order by x.happened_at desc limit most + 50
+        )
+        union all
+        (
+          select 'p' || lpad(g.id::text, 19, '0'), g.happened_at, g.actor_id, coalesce(g.actor_name, private.name_of(g.actor_id)),
+            'person_' || g.action, null, null, null, g.account_id
+          from public.person_data_log g
+          where is_manager and g.happened_at >= since and g.happened_at <= until and (person is null or g.actor_id = person)
+          order by g.happened_at desc, g.id desc limit most + 50
+        )
+      ) u
+      where u.happened_at < until or u.key < before_key collate "C"
+      order by u.happened_at desc, u.key collate "C" desc limit most
+    ) t;
+end
+$function$
+;
+comment on function private.feed_of_team(timestamp with time zone,timestamp with time zone,uuid,text,integer) is 'The latest that changed in the team, as feed_of_requests; for managers also who exported requests, or a person''s data.';
+
 CREATE OR REPLACE FUNCTION private.filter_condition(name text, value jsonb)
  RETURNS text
  LANGUAGE plpgsql
@@ -4798,6 +5063,9 @@ declare
   is_open constant text := 'l.status in (''new'', ''in_progress'')';
   overdue constant text := format('l.answered_at is null and %s and l.answer_due_at < now()', is_open);
   due constant text := format('l.next_at < %L and %s', tomorrow, is_open);
+  -- As private.numbers_of_answers counts: walk-ins did not wait; what was taken back, or has just arrived, needs no answer.
+  asked constant text := 'l.duplicate_of is null and l.kind <> ''walk_in'' and (l.answered_at is not null '
+    || 'or (l.status <> ''cancelled'' and l.created_at <= now() - interval ''1 hour''))';
   condition text;
 begin
   condition := case name
@@ -4828,7 +5096,14 @@ begin
     when 'language' then format('l.language = %L', given)
     when 'source' then format('l.source = %L', given)
     when 'stage' then case given when 'none' then 'l.stage is null' else format('l.stage = %L', given) end
-    when 'outcome' then format('l.outcome = %L', given)
+    when 'outcome' then case given when 'decided' then 'l.outcome is not null' else format('l.outcome = %L', given) end
+    when 'answer' then asked || case given
+      when 'in_time' then ' and l.answered_at <= l.answer_due_at'
+      when 'given' then ' and l.answered_at is not null'
+      when 'waiting' then ' and l.answered_at is null'
+      else ' and false'
+    end
+    when 'amount' then case given when 'open' then format('l.amount_egp is not null and %s', is_open) end
     when 'reason_id' then format('l.outcome_reason_id = %L', given)
     when 'created_from' then format('l.created_at >= %L', private.day_begins(given::date))
     when 'created_to' then format('l.created_at < %L', private.day_begins(given::date + 1))
@@ -6010,6 +6285,7 @@ begin
   lead.answer_due_at := private.answer_due(lead.created_at);
   -- Whoever called or came in has been spoken with.
   lead.answered_at := case of_kind when 'walk_in' then lead.created_at end;
+  lead.answered_by := case of_kind when 'walk_in' then (request ->> 'created_by')::uuid end;
   lead.version := 1;
   lead.changed_at := clock_timestamp();
   -- Backwards, the last digits of a number are a beginning; R marks them.
@@ -6292,7 +6568,7 @@ begin
 end
 $function$
 ;
-comment on function private.matching(jsonb) is 'The filters of the desk as a condition on leads l, all values quoted: queue, counts, board and export use this one, so that no two disagree. As text, so that each query is planned for what is asked. Filters: kind, status (or open, closed), owner (me, nobody or an id), overdue (true), due (today), action (true: overdue or due), visit_on, phone, search, city (a spelling or several), item_id, subject, person_id, budget_from, budget_to, language, source, stage (or none), outcome, reason_id, and as days in Cairo, both included, created_from, created_to, closed_from, closed_to.';
+comment on function private.matching(jsonb) is 'The filters of the desk as a condition on leads l, all values quoted: queue, counts, board and export use this one, so that no two disagree. As text, so that each query is planned for what is asked. Filters: kind, status (or open, closed), owner (me, nobody or an id), overdue (true), due (today), action (true: overdue or due), visit_on, phone, search, city (a spelling or several), item_id, subject, person_id, budget_from, budget_to, language, source, stage (or none), outcome (or decided), answer (in_time, given, waiting), amount (open: of open ones that have one), reason_id, and as days in Cairo, both included, created_from, created_to, closed_from, closed_to.';
 
 CREATE OR REPLACE FUNCTION private.may_repeat(lead leads, original uuid)
  RETURNS boolean
@@ -6464,6 +6740,26 @@ $function$
 ;
 comment on function private.note_catalogue_event() is 'Notes who added, changed, published, withdrew or removed a row; the trigger says what kind it is.';
 
+CREATE OR REPLACE FUNCTION private.note_invitation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'DELETE' and old.email = (select lower(u.email) from auth.users u where u.id = auth.uid()) then
+    -- Accepted: the role is noted.
+    return null;
+  end if;
+  insert into public.team_events (actor_id, actor_name, action, member_name, role)
+    values (auth.uid(), private.name_of(auth.uid()), case tg_op when 'DELETE' then 'uninvited' else 'invited' end,
+      case tg_op when 'DELETE' then old.email else new.email end, case tg_op when 'DELETE' then null else new.role end);
+  return null;
+end
+$function$
+;
+comment on function private.note_invitation() is 'Notes who was invited into the team, or is no more, and by whom.';
+
 CREATE OR REPLACE FUNCTION private.note_keys()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6495,6 +6791,28 @@ end
 $function$
 ;
 comment on function private.note_last() is 'Keeps the last thing that was done about a request in its row of the queue.';
+
+CREATE OR REPLACE FUNCTION private.note_role()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  member constant uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
+begin
+  if tg_op = 'UPDATE' and new.role = old.role then
+    return null;
+  end if;
+  insert into public.team_events (actor_id, actor_name, action, member_name, role)
+    values (auth.uid(), private.name_of(auth.uid()),
+      case tg_op when 'INSERT' then 'joined' when 'UPDATE' then 'role' else 'left' end, coalesce(private.name_of(member), ''),
+      case when tg_op = 'DELETE' then null when new.role = 'sales' then 'sales' else 'manager' end);
+  return null;
+end
+$function$
+;
+comment on function private.note_role() is 'Notes who came into the team, got another role or left, and who did it.';
 
 CREATE OR REPLACE FUNCTION private.note_turn()
  RETURNS trigger
@@ -6551,15 +6869,19 @@ comment on function private.note_withdrawal() is 'Remembers that something publi
 
 CREATE OR REPLACE FUNCTION private.numbers_of_answers(since timestamp with time zone, until timestamp with time zone)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
+begin
+  return (
     with judged as (
-      select l.kind, l.owner_id, l.answered_at <= l.answer_due_at as is_in_time,
+      select l.kind, l.answered_by, l.answered_at <= l.answer_due_at as is_in_time,
         l.answered_at is not null or l.answer_due_at < now() as is_due,
         extract(epoch from l.answered_at - l.created_at)::double precision as waited
       from public.leads l
+      -- The filter `answer` of the queue asks the same.
       where l.created_at >= since and l.created_at < until and l.duplicate_of is null
         -- Whoever called or came in did not wait.
         and l.kind <> 'walk_in'
@@ -6567,19 +6889,18 @@ AS $function$
         and (l.answered_at is not null or (l.status <> 'cancelled' and l.created_at <= now() - interval '1 hour'))
     ),
     figures as (
-      select f.kind, f.owner_id, f.of_kind, f.of_person, jsonb_build_object(
+      select f.kind, f.answered_by, f.of_kind, f.of_person, jsonb_build_object(
         'requests', f.requests, 'answered', f.answered,
         'median_seconds', round(f.percentiles[1]), 'p90_seconds', round(f.percentiles[2]),
-        'within_hour', f.within_hour, 'in_time', f.in_time, 'due', f.due
+        'in_time', f.in_time, 'due', f.due
       ) as figure
       from (
-        select j.kind, j.owner_id, grouping(j.kind) = 0 as of_kind, grouping(j.owner_id) = 0 as of_person,
+        select j.kind, j.answered_by, grouping(j.kind) = 0 as of_kind, grouping(j.answered_by) = 0 as of_person,
           count(*) as requests, count(j.waited) as answered,
           percentile_cont(array[0.5, 0.9]) within group (order by j.waited) as percentiles,
-          count(*) filter (where j.waited <= 3600) as within_hour, count(*) filter (where j.is_in_time) as in_time,
-          count(*) filter (where j.is_due) as due
+          count(*) filter (where j.is_in_time) as in_time, count(*) filter (where j.is_due) as due
         from judged j
-        group by grouping sets ((), (j.kind), (j.owner_id))
+        group by grouping sets ((), (j.kind), (j.answered_by))
       ) f
     )
     select jsonb_build_object(
@@ -6590,19 +6911,27 @@ AS $function$
       ),
       'people', (
         select coalesce(jsonb_agg(p.figure || jsonb_build_object('name', p.name) order by p.name), '[]')
-        from (select f.figure, private.name_of(f.owner_id) as name from figures f where f.of_person) p
+        from (
+          select f.figure, private.name_of(f.answered_by) as name from figures f
+          where f.of_person and f.answered_by is not null
+        ) p
       )
     )
-  $function$
+  );
+end
+$function$
 ;
-comment on function private.numbers_of_answers(timestamp with time zone,timestamp with time zone) is 'How long people waited for the first answer: in all, by kind and by who has the request. within_hour: of the clock. in_time: by office hours, among those that are due.';
+comment on function private.numbers_of_answers(timestamp with time zone,timestamp with time zone) is 'How long people waited for the first answer: in all, by kind and by who gave it. in_time: by office hours, among those that are due.';
 
 CREATE OR REPLACE FUNCTION private.numbers_of_cars(since timestamp with time zone, until timestamp with time zone)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
+begin
+  return (
     with viewed as materialized (
       -- The address of a car ends with the first letters of its id.
       select right(v.path, 8) as beginning, count(*) as views
@@ -6616,38 +6945,27 @@ AS $function$
       where f.item_type = 'car' and f.created_at >= since and f.created_at < until
       group by 1
     ),
-    named as materialized (
-      select l.subject, count(*) as leads from public.leads l
-      where l.created_at >= since and l.created_at < until and l.subject <> '' group by 1
-    ),
     asked as materialized (
-      select private.search_words(n.subject) as words, sum(n.leads) as requests from named n group by 1
-    ),
-    spelt as materialized (
-      select c.id, left(c.id::text, 8) as beginning,
-        case
-          when starts_with(lower(c.model), lower(c.brand)) and substr(c.model, char_length(c.brand) + 1) ~ '^[[:space:]0-9]'
-          then c.model else c.brand || ' ' || c.model
-        end as name,
-        private.search_words(c.brand || ' ' || c.model) as words
-      from public.cars c
+      select l.item_id, count(*) as requests from public.leads l
+      where l.created_at >= since and l.created_at < until and l.item_id is not null group by 1
     ),
     found as (
-      select c.name, coalesce(v.views, 0) as views, coalesce(f.saves, 0) as saves, coalesce(a.requests, 0) as requests
-      from (select s.*, private.search_words(s.name) as short_words from spelt s) c
-      left join viewed v on v.beginning = c.beginning
+      select c.id, private.full_name(c.brand, c.model) as name, coalesce(v.views, 0) as views, coalesce(f.saves, 0) as saves,
+        coalesce(a.requests, 0) as requests
+      from public.cars c
+      left join viewed v on v.beginning = left(c.id::text, 8)
       left join saved f on f.item_id = c.id
-      left join lateral (
-        select sum(k.requests) as requests from asked k where k.words in (c.words, c.short_words)
-      ) a on true
+      left join asked a on a.item_id = c.id
       where coalesce(v.views, f.saves, a.requests) is not null
       order by requests desc, views desc, name
       limit 500
     )
     select coalesce(jsonb_agg(to_jsonb(f) order by f.requests desc, f.views desc, f.name), '[]') from found f
-  $function$
+  );
+end
+$function$
 ;
-comment on function private.numbers_of_cars(timestamp with time zone,timestamp with time zone) is 'Of each car: how often its page was read, how many saved it and still have it, how many requests name it.';
+comment on function private.numbers_of_cars(timestamp with time zone,timestamp with time zone) is 'Of each car: how often its page was read, how many saved it and still have it, how many requests are about it.';
 
 CREATE OR REPLACE FUNCTION private.numbers_of_faults()
  RETURNS jsonb
@@ -6678,81 +6996,156 @@ AS $function$
 ;
 comment on function private.numbers_of_faults() is 'Mails that are not out ten minutes after their request or were given up.';
 
-CREATE OR REPLACE FUNCTION private.numbers_of_leads(since timestamp with time zone, until timestamp with time zone)
+CREATE OR REPLACE FUNCTION private.numbers_of_reasons(since timestamp with time zone, until timestamp with time zone)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
-    with counted as (
-      select f.day, f.kind, f.language, f.subject, count(*) as leads,
-        grouping(f.day) = 0 as of_day, grouping(f.kind) = 0 as of_kind, grouping(f.language) = 0 as of_language,
-        grouping(f.subject) = 0 as of_subject
-      from (
-        select (l.created_at at time zone 'Africa/Cairo')::date as day, l.kind, l.language, l.subject
-        from public.leads l where l.created_at >= since and l.created_at < until
-      ) f
-      group by grouping sets ((f.day), (f.kind), (f.language), (f.subject))
-    )
-    select jsonb_build_object(
-      'total', (select coalesce(sum(c.leads), 0) from counted c where c.of_kind),
-      'days', (
-        select coalesce(jsonb_agg(jsonb_build_object('day', c.day, 'leads', c.leads) order by c.day), '[]')
-        from counted c where c.of_day
-      ),
-      'kinds', (
-        select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'leads', c.leads) order by c.leads desc, c.kind), '[]')
-        from counted c where c.of_kind
-      ),
-      'languages', (
-        select coalesce(jsonb_agg(
-          jsonb_build_object('language', c.language, 'leads', c.leads) order by c.leads desc, c.language), '[]')
-        from counted c where c.of_language
-      ),
-      'subjects', (
-        select coalesce(jsonb_agg(jsonb_build_object('subject', s.subject, 'leads', s.leads) order by s.leads desc, s.subject), '[]')
-        from (select c.subject, c.leads from counted c where c.of_subject order by c.leads desc, c.subject limit 200) s
-      )
-    )
-  $function$
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(f) order by f.requests desc, f.reason_id, f.reason), '[]') from (
+      select case when l.outcome is null then 'cancelled' else l.outcome end as outcome, l.outcome_reason_id as reason_id,
+        r.text_en, r.text_ar, case when r.id is null then l.outcome_reason end as reason, count(*) as requests
+      from public.leads l
+      left join public.close_reasons r on r.id = l.outcome_reason_id
+      where l.closed_at >= since and l.closed_at < until
+        and (l.outcome_reason_id is not null or l.outcome_reason is not null)
+      group by 1, 2, 3, 4, 5
+      order by requests desc limit 100
+    ) f
+  );
+end
+$function$
 ;
-comment on function private.numbers_of_leads(timestamp with time zone,timestamp with time zone) is 'How many requests came: by day in Cairo, by kind, by language and by the car or charger that they name.';
+comment on function private.numbers_of_reasons(timestamp with time zone,timestamp with time zone) is 'Why requests that were closed in a period were lost or cancelled: a reason from the list, else in words of the team.';
 
-CREATE OR REPLACE FUNCTION private.numbers_of_outcomes(since timestamp with time zone, until timestamp with time zone)
+CREATE OR REPLACE FUNCTION private.numbers_of_results(since timestamp with time zone, until timestamp with time zone)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
-    with found as (
-      select case
+begin
+  return (
+    -- Each of the table's rows once as what came, and once as what was closed. Sums of `double precision` are exact here, and
+    -- many times faster than those of `bigint`.
+    with facts as (
+      select (l.created_at at time zone 'Africa/Cairo')::date as day, l.kind, l.source, l.owner_id, l.item_id, l.subject,
+        case
           when l.status in ('new', 'in_progress') then 'open'
           when l.status = 'cancelled' then 'cancelled'
           else coalesce(l.outcome, 'other')
-        end as outcome, coalesce(l.outcome_reason, r.text_en) as reason, count(*) as leads
-      from public.leads l
-      left join public.close_reasons r on r.id = l.outcome_reason_id
-      where l.created_at >= since and l.created_at < until
-      group by 1, 2
-    )
-    select jsonb_build_object(
-      'open', coalesce(sum(f.leads) filter (where f.outcome = 'open'), 0),
-      'won', coalesce(sum(f.leads) filter (where f.outcome = 'won'), 0),
-      'lost', coalesce(sum(f.leads) filter (where f.outcome = 'lost'), 0),
-      'cancelled', coalesce(sum(f.leads) filter (where f.outcome = 'cancelled'), 0),
-      'other', coalesce(sum(f.leads) filter (where f.outcome = 'other'), 0),
-      'reasons', (
-        select coalesce(jsonb_agg(to_jsonb(r) order by r.leads desc, r.reason), '[]') from (
-          select o.outcome, o.reason, o.leads from found o
-          where o.reason is not null and o.outcome in ('won', 'lost', 'cancelled')
-          order by o.leads desc, o.reason limit 100
-        ) r
+        end as state,
+        1 as requests, 0 as won, 0 as lost, 0::double precision as won_egp
+      from public.leads l where l.created_at >= since and l.created_at < until
+      union all
+      select (l.closed_at at time zone 'Africa/Cairo')::date, l.kind, l.source, l.owner_id, l.item_id, l.subject, null, 0, 
+        (l.outcome = 'won')::integer, (l.outcome = 'lost')::integer,
+        case when l.outcome = 'won' then coalesce(l.amount_egp, 0) else 0 end
+      from public.leads l where l.closed_at >= since and l.closed_at < until and l.outcome is not null
+    ),
+    counted as materialized (
+      select
+        case
+          when grouping(f.day) = 0 then 'day' when grouping(f.state) = 0 then 'state' when grouping(f.source) = 0 then 'source'
+          when grouping(f.owner_id) = 0 then 'person' else 'car'
+        end as by,
+        f.day, f.state, f.kind, f.source, f.owner_id, f.item_id, f.subject,
+        sum(f.requests) as requests, sum(f.won) as won, sum(f.lost) as lost, sum(f.won_egp) as won_egp
+      from facts f
+      group by grouping sets (
+        (f.day), (f.state), (f.source), (f.owner_id), (f.kind, f.item_id, f.subject)
+      )
+    ),
+    grouped as (
+      select 'month' as by, date_trunc('month', c.day)::date::text as key, null as name, date_trunc('month', c.day) as month,
+          sum(c.requests) as requests, sum(c.won) as won, sum(c.lost) as lost, sum(c.won_egp) as won_egp
+        from counted c where c.by = 'day' group by 4
+      union all
+      select 'kind', c.kind, null, null, sum(c.requests), sum(c.won), sum(c.lost), sum(c.won_egp)
+        from counted c where c.by = 'car' group by c.kind
+      union all
+      select c.by, case c.by when 'source' then c.source else c.owner_id::text end,
+        case c.by when 'person' then private.name_of(c.owner_id) end, null, c.requests, c.won, c.lost, c.won_egp
+        from counted c where c.by in ('source', 'person')
+      union all
+      (
+        select 'car', c.item_id::text, coalesce(min(case when k.id is not null then private.full_name(k.brand, k.model) end), min(c.subject)), null,
+          sum(c.requests), sum(c.won), sum(c.lost), sum(c.won_egp)
+        from counted c
+        left join public.cars k on k.id = c.item_id
+        where c.by = 'car' and c.subject <> '' and c.kind <> 'charger_request'
+          and not exists (select from public.chargers h where h.id = c.item_id)
+        group by c.item_id, case when c.item_id is null then c.subject end
+        order by 5 desc, 6 desc, 3 limit 200
       )
     )
-    from found f
-  $function$
+    select jsonb_build_object(
+      'days', (
+        select coalesce(jsonb_agg(jsonb_build_object('day', c.day, 'requests', c.requests) order by c.day), '[]')
+        from counted c where c.by = 'day' and c.requests > 0
+      ),
+      'states', (
+        select coalesce(jsonb_object_agg(c.state, c.requests), '{}') from counted c where c.by = 'state' and c.state is not null
+      ),
+      'results', (
+        select coalesce(jsonb_agg(to_jsonb(g) - 'month' order by g.month desc, g.requests desc, g.won desc, g.name, g.key), '[]')
+        from grouped g
+      )
+    )
+  );
+end
+$function$
 ;
-comment on function private.numbers_of_outcomes(timestamp with time zone,timestamp with time zone) is 'What became of the requests of a period, each counted once, with the reasons that were noted.';
+comment on function private.numbers_of_results(timestamp with time zone,timestamp with time zone) is 'How many requests came in a period, by day in Cairo and by what became of them. By month, kind, source, person and car: how many came, and of those closed in the period how many were won and lost. A person''s are those that they have, or had when they were closed. Requests about chargers name no car.';
+
+CREATE OR REPLACE FUNCTION private.numbers_of_visitors(since timestamp with time zone, until timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+begin
+  return (
+    with seen as (
+      select (v.viewed_at at time zone 'Africa/Cairo')::date as day,
+        case when v.path = '/ar' or v.path like '/ar/%' then 'ar' else 'en' end as language, v.referring_host as host,
+        count(*) as views
+      from public.page_views v where v.viewed_at >= since and v.viewed_at < until group by 1, 2, 3
+    ),
+    sent as (
+      select l.language, count(*) as requests from public.leads l
+      where l.source = 'site' and l.created_at >= since and l.created_at < until group by 1
+    )
+    select jsonb_build_object(
+      'days', (
+        select coalesce(jsonb_agg(to_jsonb(d) order by d.day), '[]')
+        from (select s.day, sum(s.views) as views from seen s group by 1) d
+      ),
+      'languages', (
+        select coalesce(jsonb_agg(to_jsonb(n) order by n.views desc), '[]') from (
+          select g.language, coalesce((select sum(s.views) from seen s where s.language = g.language), 0) as views,
+            coalesce((select t.requests from sent t where t.language = g.language), 0) as requests
+          from (values ('en'), ('ar')) g (language)
+        ) n
+        where n.views + n.requests > 0
+      ),
+      'hosts', (
+        select coalesce(jsonb_agg(to_jsonb(h) order by h.views desc, h.host), '[]') from (
+          select s.host, sum(s.views) as views from seen s where s.host is not null
+          group by 1 order by 2 desc, 1 limit 50
+        ) h
+      )
+    )
+  );
+end
+$function$
+;
+comment on function private.numbers_of_visitors(timestamp with time zone,timestamp with time zone) is 'Pages read by day in Cairo, by language with the requests that were sent in it, and by the site that people came from.';
 
 CREATE OR REPLACE FUNCTION private.office_opening(day date, OUT opens timestamp with time zone, OUT closes timestamp with time zone)
  RETURNS record
@@ -6799,6 +7192,21 @@ $function$
 ;
 comment on function private.office_time_after(timestamp with time zone,interval,boolean) is 'The moment at which so much office time has passed. In one piece: what does not end before the office closes begins when it opens next.';
 
+CREATE OR REPLACE FUNCTION private.open_deals()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select coalesce(jsonb_agg(to_jsonb(s)), '[]') from (
+      select coalesce(l.stage, 'new') as stage, count(*) as requests, count(l.amount_egp) as with_amount,
+        coalesce(sum(l.amount_egp), 0) as amount_egp
+      from public.leads l where l.status in ('new', 'in_progress') group by 1
+    ) s
+  $function$
+;
+comment on function private.open_deals() is 'The open requests of each stage: how many, and the sum of their amounts.';
+
 CREATE OR REPLACE FUNCTION private.pass_on(at timestamp with time zone)
  RETURNS integer
  LANGUAGE plpgsql
@@ -6842,6 +7250,18 @@ end
 $function$
 ;
 comment on function private.pass_on(timestamp with time zone) is 'Gives requests that nobody has answered in time to the next member on duty, who has not had them yet, and tells the managers; where nobody is left, the managers alone.';
+
+CREATE OR REPLACE FUNCTION private.period_before(from_day date, to_day date)
+ RETURNS tstzrange
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select tstzrange(private.day_begins(from_day - (to_day - from_day + 1)), private.day_begins(from_day))
+    where from_day <= to_day
+  $function$
+;
+comment on function private.period_before(date,date) is 'As many days, directly before a period; null where it has no first or no last day.';
 
 CREATE OR REPLACE FUNCTION private.person_data(person uuid)
  RETURNS jsonb
@@ -7418,6 +7838,30 @@ AS $function$
 ;
 comment on function private.row_event(uuid,text,uuid) is 'The id of what one action does to one of several requests, so that a repeat adds nothing.';
 
+CREATE OR REPLACE FUNCTION private.sales_figures(since timestamp with time zone, until timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+begin
+  return (
+    select jsonb_build_object('requests', count(*))
+    from public.leads l where l.created_at >= since and l.created_at < until
+  ) || (
+    select jsonb_build_object(
+      'won', count(*) filter (where l.outcome = 'won'), 'lost', count(*) filter (where l.outcome = 'lost'),
+      'won_egp', coalesce(sum(l.amount_egp) filter (where l.outcome = 'won'), 0),
+      'won_with_amount', count(l.amount_egp) filter (where l.outcome = 'won')
+    )
+    from public.leads l where l.closed_at >= since and l.closed_at < until and l.outcome is not null
+  );
+end
+$function$
+;
+comment on function private.sales_figures(timestamp with time zone,timestamp with time zone) is 'How many requests came in a period, and of those that were closed in it how many were won and lost, with what the won ones bring, as far as it is known.';
+
 CREATE OR REPLACE FUNCTION private.same_person(lead leads)
  RETURNS SETOF leads
  LANGUAGE sql
@@ -7593,6 +8037,30 @@ AS $function$
 ;
 comment on function private.shown_price(text,uuid) is 'Whether a car or charger is shown, and its price there, null where none is known; no row where there is none.';
 grant execute on function private.shown_price(text,uuid) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.site_figures(since timestamp with time zone, until timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+begin
+  return jsonb_build_object(
+    'views', (select count(*) from public.page_views v where v.viewed_at >= since and v.viewed_at < until),
+    'saves', (
+      select count(*) from public.favorites f
+      where f.item_type = 'car' and f.created_at >= since and f.created_at < until
+    ),
+    'requests', (
+      select count(*) from public.leads l
+      where l.source = 'site' and l.created_at >= since and l.created_at < until
+    )
+  );
+end
+$function$
+;
+comment on function private.site_figures(timestamp with time zone,timestamp with time zone) is 'Of a period: pages read, cars saved that still are, requests sent from the site.';
 
 CREATE OR REPLACE FUNCTION private.sounds_of(word text)
  RETURNS text[]
@@ -7906,6 +8374,40 @@ AS $function$
 ;
 comment on function private.watched_item(uuid) is 'What a mail about a price needs; null when it is not wanted any more, or the car or charger is withdrawn.';
 
+CREATE OR REPLACE FUNCTION private.week_figures(sunday date, at timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+    select jsonb_build_object(
+      'first', sunday - 7, 'last', sunday - 1,
+      'week', private.sales_figures(w.begins, w.ends) || jsonb_build_object('answers',
+        private.numbers_of_answers(w.begins, w.ends) -> 'all'),
+      'before', private.sales_figures(w.earlier, w.begins) || jsonb_build_object('answers',
+        private.numbers_of_answers(w.earlier, w.begins) -> 'all'),
+      'open', private.open_deals(),
+      'overdue', (
+        select count(*) from public.leads l
+        where l.answered_at is null and l.status in ('new', 'in_progress') and l.answer_due_at < at
+      ),
+      'old_prices', (
+        select count(*) from (
+          select c.price_verified_on from public.cars c where c.published and c.price_egp is not null
+          union all
+          select c.price_verified_on from public.chargers c where c.published and c.price_egp is not null
+        ) p
+        where p.price_verified_on is null or p.price_verified_on < sunday - 30
+      )
+    )
+    from (
+      select private.day_begins(sunday - 14) as earlier, private.day_begins(sunday - 7) as begins,
+        private.day_begins(sunday) as ends
+    ) w
+  $function$
+;
+comment on function private.week_figures(date,timestamp with time zone) is 'What the report of a Sunday says: the seven days before, those before them, open deals by stage, requests that nobody has answered in time, and prices that nobody has checked for more than 30 days.';
+
 CREATE OR REPLACE FUNCTION private.write_asked_hour(lead leads, event uuid, on_day date, at_slot text)
  RETURNS void
  LANGUAGE plpgsql
@@ -7965,6 +8467,7 @@ begin
   update public.leads l
     set version = l.version + 1, changed_at = clock_timestamp(), visit_on = agreed.day,
       owner_id = case when by_buyer then l.owner_id else coalesce(l.owner_id, actor) end,
+      answered_by = case when l.answered_at is null and not by_buyer then actor else l.answered_by end,
       answered_at = coalesce(l.answered_at, clock_timestamp()),
       status = case agreed.state when 'cancelled' then 'cancelled' else 'in_progress' end,
       stage = case
@@ -8161,9 +8664,10 @@ begin
   perform private.require_staff();
   perform from public.user_roles r where r.user_id = auth.uid() for key share;
   insert into public.desk_alerts
-    select n.* from jsonb_populate_record(null::public.desk_alerts, alerts || jsonb_build_object('user_id', auth.uid())) n
+    select n.* from jsonb_populate_record(
+      null::public.desk_alerts, '{"mail_weekly": true}' || alerts || jsonb_build_object('user_id', auth.uid())) n
     on conflict (user_id) do update set language = excluded.language, mail_mine = excluded.mail_mine,
-      mail_due = excluded.mail_due, mail_late = excluded.mail_late, push_new = excluded.push_new,
+      mail_due = excluded.mail_due, mail_late = excluded.mail_late, mail_weekly = excluded.mail_weekly, push_new = excluded.push_new,
       push_mine = excluded.push_mine, push_due = excluded.push_due, push_late = excluded.push_late;
 end
 $function$
@@ -8503,3 +9007,39 @@ $function$
 ;
 comment on function want_rebuild() is 'Asks for a build. Milliseconds after which the caller is to claim it, or null when another caller already will.';
 grant execute on function want_rebuild() to service_role;
+
+CREATE OR REPLACE FUNCTION public.write_weekly_report(at timestamp with time zone DEFAULT now())
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  here constant timestamp := at at time zone 'Africa/Cairo';
+  this_sunday constant date := here::date - extract(dow from here)::integer;
+  mails integer;
+begin
+  -- From seven on Sunday; where nothing ran then, until Tuesday.
+  if here < this_sunday + time '07:00' or here >= this_sunday + 3
+    or exists (select from public.weekly_reports w where w.sunday = this_sunday) then
+    return 0;
+  end if;
+  insert into public.weekly_reports (sunday, figures)
+    values (this_sunday, private.week_figures(this_sunday, at)) on conflict do nothing;
+  -- Somebody else was first.
+  if not found then
+    return 0;
+  end if;
+  insert into public.notifications (request_id, kind, audience, user_id, due_at, event_id, step, detail)
+    select r.user_id, 'weekly_report', 'member', r.user_id, now(), md5('weekly report ' || this_sunday)::uuid, 'told',
+      jsonb_build_object('sunday', this_sunday)
+    from public.user_roles r
+    left join public.desk_alerts a on a.user_id = r.user_id
+    where r.role <> 'sales' and coalesce(a.mail_weekly, true);
+  get diagnostics mails = row_count;
+  return mails;
+end
+$function$
+;
+comment on function write_weekly_report(timestamp with time zone) is 'Writes the report of the week and queues its mails to managers, once a week however often it is called: from Sunday at 7 in Cairo, to Tuesday. How many mails.';
+grant execute on function write_weekly_report(timestamp with time zone) to service_role;

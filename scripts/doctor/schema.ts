@@ -61,6 +61,8 @@ export const tables: Readonly<Record<TableName, Table>> = {
   desk_news: closed('id'),
   push_subscriptions: closed('id'),
   push_deliveries: closed('id'),
+  team_events: closed('id'),
+  weekly_reports: closed('sunday'),
 };
 
 export const tableNames = namesOf(tables);
@@ -134,7 +136,12 @@ export const functions: Readonly<Record<FunctionName, { open: boolean; query: st
   claim_pushes: { open: false, query: 'most=0' },
   settle_push: { open: false, query: `delivery=${nobody}&attempt=0&outcome=sent` },
   forget_news: { open: false, query: '' },
-  desk_numbers: { open: false, query: 'from_day=2000-01-01&to_day=2000-01-01' },
+  desk_sales_numbers: { open: false, query: 'from_day=2000-01-01&to_day=2000-01-01' },
+  desk_site_numbers: { open: false, query: 'from_day=2000-01-01&to_day=2000-01-01' },
+  desk_month: { open: false, query: 'in_month=2000-01-01' },
+  desk_feed: { open: false, query: 'most=0' },
+  // A Thursday, on which nothing is written.
+  write_weekly_report: { open: false, query: 'at=1970-01-01' },
   save_catalogue_batch: { open: false, query: `batch_id=${nobody}&edited_table=none&lines=[]` },
   catalogue_feed: { open: false, query: 'most=0' },
   report_charging_point: {

@@ -114,6 +114,10 @@ export const paths = {
   get deskNumbers() {
     return page('/sales/numbers');
   },
+  /** Who did what at the desk. */
+  get deskActivity() {
+    return page('/sales/activity');
+  },
   get deskTeam() {
     return page('/sales/team');
   },

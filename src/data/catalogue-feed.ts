@@ -11,7 +11,7 @@ const ItemSchema = z.object({
   name: z.string(),
 });
 
-const CatalogueEntrySchema = z.object({
+export const CatalogueEntrySchema = z.object({
   id: z.string(),
   happened_at: momentColumn,
   /** Null where the site's operators wrote, and once the account is deleted. */

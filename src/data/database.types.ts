@@ -659,6 +659,7 @@ export type Database = {
           mail_due: boolean
           mail_late: boolean
           mail_mine: boolean
+          mail_weekly: boolean
           push_due: boolean
           push_late: boolean
           push_mine: boolean
@@ -670,6 +671,7 @@ export type Database = {
           mail_due?: boolean
           mail_late?: boolean
           mail_mine?: boolean
+          mail_weekly?: boolean
           push_due?: boolean
           push_late?: boolean
           push_mine?: boolean
@@ -681,6 +683,7 @@ export type Database = {
           mail_due?: boolean
           mail_late?: boolean
           mail_mine?: boolean
+          mail_weekly?: boolean
           push_due?: boolean
           push_late?: boolean
           push_mine?: boolean
@@ -1093,6 +1096,7 @@ export type Database = {
           amount_egp: number | null
           answer_due_at: string
           answered_at: string | null
+          answered_by: string | null
           budget_egp: number | null
           changed_at: string
           city: string | null
@@ -1134,6 +1138,7 @@ export type Database = {
           amount_egp?: number | null
           answer_due_at: string
           answered_at?: string | null
+          answered_by?: string | null
           budget_egp?: number | null
           changed_at?: string
           city?: string | null
@@ -1175,6 +1180,7 @@ export type Database = {
           amount_egp?: number | null
           answer_due_at?: string
           answered_at?: string | null
+          answered_by?: string | null
           budget_egp?: number | null
           changed_at?: string
           city?: string | null
@@ -1378,6 +1384,7 @@ export type Database = {
           account_id: string
           action: string
           actor_id: string
+          actor_name: string | null
           happened_at: string
           id: number
         }
@@ -1385,6 +1392,7 @@ export type Database = {
           account_id: string
           action: string
           actor_id: string
+          actor_name?: string | null
           happened_at?: string
           id?: number
         }
@@ -1392,6 +1400,7 @@ export type Database = {
           account_id?: string
           action?: string
           actor_id?: string
+          actor_name?: string | null
           happened_at?: string
           id?: number
         }
@@ -1601,6 +1610,36 @@ export type Database = {
           updated_at?: string
           valid_from?: string
           value?: number
+        }
+        Relationships: []
+      }
+      team_events: {
+        Row: {
+          action: string
+          actor_id: string | null
+          actor_name: string | null
+          happened_at: string
+          id: number
+          member_name: string
+          role: string | null
+        }
+        Insert: {
+          action: string
+          actor_id?: string | null
+          actor_name?: string | null
+          happened_at?: string
+          id?: number
+          member_name: string
+          role?: string | null
+        }
+        Update: {
+          action?: string
+          actor_id?: string | null
+          actor_name?: string | null
+          happened_at?: string
+          id?: number
+          member_name?: string
+          role?: string | null
         }
         Relationships: []
       }
@@ -1859,6 +1898,24 @@ export type Database = {
         }
         Relationships: []
       }
+      weekly_reports: {
+        Row: {
+          figures: Json
+          sunday: string
+          written_at: string
+        }
+        Insert: {
+          figures: Json
+          sunday: string
+          written_at?: string
+        }
+        Update: {
+          figures?: Json
+          sunday?: string
+          written_at?: string
+        }
+        Relationships: []
+      }
     }
     Views: { [_ in never]: never }
     Functions: {
@@ -1891,10 +1948,11 @@ export type Database = {
       desk_duty: { Args: never; Returns: Json }
       desk_export: { Args: { export: string; filters: Json; after?: string; after_id?: string; most?: number }; Returns: Json }
       desk_export_history: { Args: { most?: number }; Returns: Json }
+      desk_feed: { Args: { area?: string; on_day?: string; person?: string; item?: string; customer?: string; before?: string; before_key?: string; most?: number }; Returns: Json }
       desk_mail_faults: { Args: never; Returns: Json }
       desk_merge: { Args: { event: string; keep: string; other: string }; Returns: Json }
       desk_merge_preview: { Args: { keep: string; other: string }; Returns: Json }
-      desk_numbers: { Args: { from_day?: string; to_day?: string }; Returns: Json }
+      desk_month: { Args: { in_month: string }; Returns: Json }
       desk_person: { Args: { person: string; before?: string; before_id?: string; most?: number }; Returns: Json }
       desk_point_imports: { Args: never; Returns: Json }
       desk_point_reports: { Args: never; Returns: Json }
@@ -1902,8 +1960,10 @@ export type Database = {
       desk_queue: { Args: { filters?: Json; oldest_first?: boolean; after?: string; after_id?: string; most?: number }; Returns: Json }
       desk_rebuild: { Args: never; Returns: Json }
       desk_request: { Args: { of_kind: string; request: string }; Returns: Json }
+      desk_sales_numbers: { Args: { from_day?: string; to_day?: string }; Returns: Json }
       desk_save_view: { Args: { view: string; named: string; of_query: string; for_all: boolean; at_position: number }; Returns: undefined }
       desk_set_target: { Args: { in_month: string; to_win?: number; member?: string }; Returns: undefined }
+      desk_site_numbers: { Args: { from_day?: string; to_day?: string }; Returns: Json }
       desk_targets: { Args: { from_month: string; to_month: string }; Returns: Json }
       desk_twins: { Args: { most?: number }; Returns: Json }
       desk_undo_many: { Args: { event: string }; Returns: Json }
@@ -1947,6 +2007,7 @@ export type Database = {
       sweep_desk: { Args: { at?: string }; Returns: Json }
       visit_proposal: { Args: { token: string }; Returns: Json }
       want_rebuild: { Args: never; Returns: number }
+      write_weekly_report: { Args: { at?: string }; Returns: number }
     }
     Enums: { [_ in never]: never }
     CompositeTypes: { [_ in never]: never }

@@ -10,6 +10,7 @@ const AlertsSchema = z.object({
   mail_mine: z.boolean(),
   mail_due: z.boolean(),
   mail_late: z.boolean(),
+  mail_weekly: z.boolean(),
   push_new: z.boolean(),
   push_mine: z.boolean(),
   push_due: z.boolean(),

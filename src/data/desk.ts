@@ -84,6 +84,10 @@ export const LeadSchema = z.object({
 /** A request as a row of the queue. */
 export type Lead = z.infer<typeof LeadSchema>;
 
+/** How the first answer stands. */
+export const leadAnswers = ['in_time', 'given', 'waiting'] as const;
+export type LeadAnswer = (typeof leadAnswers)[number];
+
 /** Which request. */
 export type LeadKey = Pick<Lead, 'kind' | 'id'>;
 
@@ -111,7 +115,12 @@ export type QueueQuery = {
   language?: 'en' | 'ar';
   source?: LeadSource;
   stage?: DealStage | 'none';
-  outcome?: 'won' | 'lost';
+  /** 'decided': either. */
+  outcome?: 'won' | 'lost' | 'decided';
+  /** Of those that needed one: given by the hour at which it was due, given at all, or not yet. */
+  answer?: LeadAnswer;
+  /** Open ones of which is known what they bring. */
+  amount?: 'open';
   /** A reason from the list. */
   reason_id?: string;
   created_from?: string;

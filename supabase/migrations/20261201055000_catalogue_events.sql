@@ -105,34 +105,37 @@ create function private.event_item(event public.catalogue_events) returns jsonb
 comment on function private.event_item(public.catalogue_events) is 'What an event is about.';
 
 create function private.events_alone(
-  on_day date, person uuid, item text, before timestamptz, most integer
+  on_day date, person uuid, item text, before timestamptz, most integer, before_key text default null
 ) returns setof jsonb
   language sql stable
   set search_path = ''
   as $$
     select jsonb_build_object(
-      'id', e.id::text, 'happened_at', e.happened_at, 'actor_id', e.actor_id, 'actor_name', e.actor_name, 'action', e.action,
+      'id', e.id::text, 'key', 'c' || lpad(e.id::text, 19, '0'), 'happened_at', e.happened_at, 'actor_id', e.actor_id, 'actor_name', e.actor_name, 'action', e.action,
       'count', 1, 'items', jsonb_build_array(private.event_item(e)), 'changes', e.changes,
       'batch', b.kind, 'source', b.source, 'source_day', b.source_day)
     from public.catalogue_events e
     left join public.catalogue_batches b on b.id = e.batch_id
     where (case when item is null then e.batch_id is null else e.item_id = item end)
       and (person is null or e.actor_id = person)
-      and (before is null or e.happened_at < before)
+      and (before is null or e.happened_at < before
+        or e.happened_at = before and 'c' || lpad(e.id::text, 19, '0') < before_key collate "C")
       and (on_day is null
         or e.happened_at >= on_day::timestamp at time zone 'Africa/Cairo'
         and e.happened_at < (on_day + 1)::timestamp at time zone 'Africa/Cairo')
     order by e.happened_at desc, e.id desc limit most
   $$;
-comment on function private.events_alone(date, uuid, text, timestamptz, integer) is
-  'The last events of an item; without one, those that were no part of a batch.';
+comment on function private.events_alone(date, uuid, text, timestamptz, integer, text) is
+  'The last events of an item; without one, those that were no part of a batch. Of the moment itself, what the key leaves.';
 
-create function private.batches_told(on_day date, person uuid, before timestamptz, most integer) returns setof jsonb
+create function private.batches_told(
+  on_day date, person uuid, before timestamptz, most integer, before_key text default null
+) returns setof jsonb
   language sql stable
   set search_path = ''
   as $$
     select jsonb_build_object(
-      'id', b.id, 'happened_at', b.saved_at, 'actor_id', b.actor_id, 'actor_name', b.actor_name, 'action', 'batch',
+      'id', b.id, 'key', 'b' || b.id, 'happened_at', b.saved_at, 'actor_id', b.actor_id, 'actor_name', b.actor_name, 'action', 'batch',
       'count', (
         select count(distinct e.item_id) from public.catalogue_events e where e.batch_id = b.id
       ),
@@ -149,13 +152,13 @@ create function private.batches_told(on_day date, person uuid, before timestampt
       'batch', b.kind, 'source', b.source, 'source_day', b.source_day)
     from public.catalogue_batches b
     where (person is null or b.actor_id = person)
-      and (before is null or b.saved_at < before)
+      and (before is null or b.saved_at < before or b.saved_at = before and 'b' || b.id < before_key collate "C")
       and (on_day is null
         or b.saved_at >= on_day::timestamp at time zone 'Africa/Cairo'
         and b.saved_at < (on_day + 1)::timestamp at time zone 'Africa/Cairo')
-    order by b.saved_at desc, b.id limit most
+    order by b.saved_at desc, b.id desc limit most
   $$;
-comment on function private.batches_told(date, uuid, timestamptz, integer) is
+comment on function private.batches_told(date, uuid, timestamptz, integer, text) is
   'The last batches with the first 20 items of each; of a single event, what it changed too.';
 
 create function public.catalogue_feed(
@@ -189,8 +192,8 @@ revoke all on function
   private.short_value(jsonb),
   private.note_catalogue_event(),
   private.event_item(public.catalogue_events),
-  private.events_alone(date, uuid, text, timestamptz, integer),
-  private.batches_told(date, uuid, timestamptz, integer),
+  private.events_alone(date, uuid, text, timestamptz, integer, text),
+  private.batches_told(date, uuid, timestamptz, integer, text),
   public.catalogue_feed(date, uuid, text, timestamptz, integer)
   from public, anon, authenticated;
 grant execute on function

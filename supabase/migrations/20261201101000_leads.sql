@@ -33,6 +33,7 @@ create table public.leads (
   visit_on date,
   answer_due_at timestamptz not null,
   answered_at timestamptz,
+  answered_by uuid references auth.users (id) on delete set null,
   last_action text,
   last_outcome text,
   last_at timestamptz,
@@ -83,6 +84,8 @@ comment on column public.leads.owner_id is
   'Of an open one, whoever has the person. Of a closed one, who had it then, or closed it.';
 comment on column public.leads.visit_on is 'The day that was asked for or confirmed, of a visit.';
 comment on column public.leads.answered_at is 'When somebody of the team first reached the person or wrote.';
+comment on column public.leads.answered_by is
+  'Who that was, whoever has it now. Empty where the buyer acted first, and once the account is deleted.';
 comment on column public.leads.last_action is 'The last thing in its history; last_outcome is what came of it.';
 comment on column public.leads.duplicate_of is 'The request of the same kind and person that is answered instead.';
 comment on column public.leads.version is 'Grows with each change, so that two people who act at once are noticed.';
@@ -94,6 +97,7 @@ create index leads_status on public.leads (status, created_at desc, id desc);
 create index leads_kind on public.leads (kind, created_at desc, id desc);
 create index leads_owner on public.leads (owner_id, created_at desc, id desc);
 create index leads_unanswered on public.leads (answer_due_at) where answered_at is null and status in ('new', 'in_progress');
+create index leads_answered_by on public.leads (answered_by) where answered_by is not null;
 create index leads_next on public.leads (next_at) where next_at is not null;
 create index leads_visits on public.leads (visit_on, created_at) where visit_on is not null;
 create index leads_phone on public.leads (phone_key, created_at desc);
@@ -204,6 +208,7 @@ begin
   lead.answer_due_at := private.answer_due(lead.created_at);
   -- Whoever called or came in has been spoken with.
   lead.answered_at := case of_kind when 'walk_in' then lead.created_at end;
+  lead.answered_by := case of_kind when 'walk_in' then (request ->> 'created_by')::uuid end;
   lead.version := 1;
   lead.changed_at := clock_timestamp();
   -- Backwards, the last digits of a number are a beginning; R marks them.
@@ -443,6 +448,8 @@ comment on column public.lead_events.actor_name is 'As it was then: an account m
 
 create index lead_events_request on public.lead_events (kind, request_id, happened_at);
 create index lead_events_actor on public.lead_events (actor_id, happened_at);
+-- What only follows from an action on another request is no line of the feed.
+create index lead_events_latest on public.lead_events (happened_at desc, id desc) where not detail ? 'with';
 
 revoke all on table public.lead_events from public, anon, authenticated;
 grant select, insert on table public.lead_events to service_role;

@@ -59,6 +59,9 @@ declare
   is_open constant text := 'l.status in (''new'', ''in_progress'')';
   overdue constant text := format('l.answered_at is null and %s and l.answer_due_at < now()', is_open);
   due constant text := format('l.next_at < %L and %s', tomorrow, is_open);
+  -- As private.numbers_of_answers counts: walk-ins did not wait; what was taken back, or has just arrived, needs no answer.
+  asked constant text := 'l.duplicate_of is null and l.kind <> ''walk_in'' and (l.answered_at is not null '
+    || 'or (l.status <> ''cancelled'' and l.created_at <= now() - interval ''1 hour''))';
   condition text;
 begin
   condition := case name
@@ -89,7 +92,14 @@ begin
     when 'language' then format('l.language = %L', given)
     when 'source' then format('l.source = %L', given)
     when 'stage' then case given when 'none' then 'l.stage is null' else format('l.stage = %L', given) end
-    when 'outcome' then format('l.outcome = %L', given)
+    when 'outcome' then case given when 'decided' then 'l.outcome is not null' else format('l.outcome = %L', given) end
+    when 'answer' then asked || case given
+      when 'in_time' then ' and l.answered_at <= l.answer_due_at'
+      when 'given' then ' and l.answered_at is not null'
+      when 'waiting' then ' and l.answered_at is null'
+      else ' and false'
+    end
+    when 'amount' then case given when 'open' then format('l.amount_egp is not null and %s', is_open) end
     when 'reason_id' then format('l.outcome_reason_id = %L', given)
     when 'created_from' then format('l.created_at >= %L', private.day_begins(given::date))
     when 'created_to' then format('l.created_at < %L', private.day_begins(given::date + 1))
@@ -131,8 +141,9 @@ comment on function private.matching(jsonb) is
   'The filters of the desk as a condition on leads l, all values quoted: queue, counts, board and export use this one, so '
   'that no two disagree. As text, so that each query is planned for what is asked. Filters: kind, status (or open, closed), '
   'owner (me, nobody or an id), overdue (true), due (today), action (true: overdue or due), visit_on, phone, search, city (a '
-  'spelling or several), item_id, subject, person_id, budget_from, budget_to, language, source, stage (or none), outcome, '
-  'reason_id, and as days in Cairo, both included, created_from, created_to, closed_from, closed_to.';
+  'spelling or several), item_id, subject, person_id, budget_from, budget_to, language, source, stage (or none), outcome (or '
+  'decided), answer (in_time, given, waiting), amount (open: of open ones that have one), reason_id, and as days in Cairo, '
+  'both included, created_from, created_to, closed_from, closed_to.';
 
 create function private.lead_page(
   condition text, oldest_first boolean, after timestamptz, after_id uuid, most integer

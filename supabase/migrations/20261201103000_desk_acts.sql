@@ -194,6 +194,7 @@ begin
       null;
   end case;
   if private.is_answer(action, detail) then
+    lead.answered_by := case when lead.answered_at is null then auth.uid() else lead.answered_by end;
     lead.answered_at := coalesce(lead.answered_at, clock_timestamp());
   end if;
   -- Whoever answers or tries to, or says what comes next, has the request; a note may be anybody's.
@@ -285,7 +286,7 @@ begin
       outcome_reason = later.outcome_reason, outcome_reason_id = later.outcome_reason_id,
       deal_item_id = later.deal_item_id, deal_item_name = later.deal_item_name, amount_egp = later.amount_egp,
       expected_on = later.expected_on, next_step = later.next_step, next_at = later.next_at,
-      answered_at = later.answered_at, phone_wrong = later.phone_wrong, duplicate_of = later.duplicate_of,
+      answered_at = later.answered_at, answered_by = later.answered_by, phone_wrong = later.phone_wrong, duplicate_of = later.duplicate_of,
       version = later.version, changed_at = clock_timestamp()
     where l.kind = of_kind and l.id = request
     returning * into later;

@@ -144,6 +144,7 @@ begin
   update public.leads l
     set version = l.version + 1, changed_at = clock_timestamp(), visit_on = agreed.day,
       owner_id = case when by_buyer then l.owner_id else coalesce(l.owner_id, actor) end,
+      answered_by = case when l.answered_at is null and not by_buyer then actor else l.answered_by end,
       answered_at = coalesce(l.answered_at, clock_timestamp()),
       status = case agreed.state when 'cancelled' then 'cancelled' else 'in_progress' end,
       stage = case

@@ -183,8 +183,8 @@ begin
       jsonb_strip_nulls(jsonb_build_object('hours', hours, 'text', nullif(message, ''),
         'taken', case when lead.owner_id is null then true end)));
   update public.leads l
-    set owner_id = later.owner_id, status = later.status, answered_at = later.answered_at, version = l.version + 1,
-      changed_at = clock_timestamp(),
+    set owner_id = later.owner_id, status = later.status, answered_at = later.answered_at, answered_by = later.answered_by,
+      version = l.version + 1, changed_at = clock_timestamp(),
       next_step = case when private.is_visit_step(l.next_step) then null else l.next_step end,
       next_at = case when private.is_visit_step(l.next_step) then null else l.next_at end
     where l.kind = 'visit_request' and l.id = request

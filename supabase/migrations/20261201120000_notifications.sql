@@ -22,7 +22,7 @@ create table public.notifications (
   constraint notifications_detail_bounded check (jsonb_typeof(detail) = 'object' and octet_length(detail::text) <= 4096),
   constraint notifications_kind_known check (kind in (
   'car_request', 'charger_request', 'visit_request', 'insurance_request', 'financing_request', 'staff_invitation',
-  'price_change', 'desk_news'
+  'price_change', 'desk_news', 'weekly_report'
   )),
   constraint notifications_step_known check (step in (
   'received', 'visit_confirmed', 'visit_moved', 'cancelled', 'closed', 'cancelled_by_buyer', 'time_asked', 'invited',
@@ -33,7 +33,7 @@ comment on table public.notifications is
   'Mails about requests: waiting, sent or given up. Kept by triggers and functions; staff may look.';
 comment on column public.notifications.kind is
   'The table of the request, in the singular; of an invitation there is none, and its id stands for the address. Of a '
-  'changed price it is the favourite; of what is new at the desk, the member who is told.';
+  'changed price it is the favourite; of what is new at the desk, and of the report of a week, the member who is told.';
 comment on column public.notifications.user_id is
   'Who asked, or who invited. The mails go when the account goes; one that tells of that belongs to nobody and goes once it '
   'is out.';
@@ -147,6 +147,23 @@ comment on function private.claim_news(uuid, uuid) is
   'What a mail tells a member: all that is new to them and still so. A repeat of the mail tells the same. Null when they have '
   'left the team.';
 
+create function private.claim_report(member uuid, of_sunday date) returns jsonb
+  language plpgsql stable security definer
+  set search_path = ''
+  as $$
+begin
+  return (
+    select w.figures || jsonb_build_object('language', (
+      select a.language from public.desk_alerts a where a.user_id = member))
+    from public.weekly_reports w
+    where w.sunday = of_sunday
+      and exists (select from public.user_roles r where r.user_id = member and r.role <> 'sales')
+  );
+end
+$$;
+comment on function private.claim_report(uuid, date) is
+  'What the report of a week tells a manager; null when they are none any more.';
+
 -- Two callers never claim the same mail: the first locks the row until its claim is written.
 create function private.claim_notifications(most integer, request uuid, asker uuid) returns jsonb
   language sql security definer
@@ -176,6 +193,7 @@ create function private.claim_notifications(most integer, request uuid, asker uu
           when 'staff_invitation' then null
           when 'price_change' then private.watched_item(c.request_id)
           when 'desk_news' then private.claim_news(c.user_id, c.event_id)
+          when 'weekly_report' then private.claim_report(c.user_id, (c.detail ->> 'sunday')::date)
           else private.request_row(c.kind, c.request_id)
         end as request
       from claimed c
@@ -311,6 +329,7 @@ revoke all on function
   private.queue_notifications(),
   private.watched_item(uuid),
   private.claim_news(uuid, uuid),
+  private.claim_report(uuid, date),
   private.claim_notifications(integer, uuid, uuid),
   public.claim_due_notifications(integer),
   public.claim_notifications_of(uuid, uuid),

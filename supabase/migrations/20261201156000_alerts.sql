@@ -7,6 +7,7 @@ create table public.desk_alerts (
   mail_mine boolean not null default true,
   mail_due boolean not null default true,
   mail_late boolean not null default true,
+  mail_weekly boolean not null default true,
   push_new boolean not null default true,
   push_mine boolean not null default true,
   push_due boolean not null default true,
@@ -18,6 +19,7 @@ comment on table public.desk_alerts is
 comment on column public.desk_alerts.language is 'Of their mails; both languages where it is null.';
 comment on column public.desk_alerts.mail_mine is 'A mail about requests that somebody gave to them.';
 comment on column public.desk_alerts.mail_late is 'For managers: a mail about requests that nobody has answered.';
+comment on column public.desk_alerts.mail_weekly is 'For managers: the report of the week on Sunday.';
 
 create table public.push_subscriptions (
   id uuid primary key default gen_random_uuid(),
@@ -272,7 +274,7 @@ begin
     select jsonb_build_object(
       'language', a.language,
       'mail_mine', coalesce(a.mail_mine, true), 'mail_due', coalesce(a.mail_due, true),
-      'mail_late', coalesce(a.mail_late, true),
+      'mail_late', coalesce(a.mail_late, true), 'mail_weekly', coalesce(a.mail_weekly, true),
       'push_new', coalesce(a.push_new, true), 'push_mine', coalesce(a.push_mine, true),
       'push_due', coalesce(a.push_due, true), 'push_late', coalesce(a.push_late, true),
       'devices', (select count(*) from public.push_subscriptions s where s.user_id = m.id)
@@ -311,9 +313,10 @@ begin
   perform private.require_staff();
   perform from public.user_roles r where r.user_id = auth.uid() for key share;
   insert into public.desk_alerts
-    select n.* from jsonb_populate_record(null::public.desk_alerts, alerts || jsonb_build_object('user_id', auth.uid())) n
+    select n.* from jsonb_populate_record(
+      null::public.desk_alerts, '{"mail_weekly": true}' || alerts || jsonb_build_object('user_id', auth.uid())) n
     on conflict (user_id) do update set language = excluded.language, mail_mine = excluded.mail_mine,
-      mail_due = excluded.mail_due, mail_late = excluded.mail_late, push_new = excluded.push_new,
+      mail_due = excluded.mail_due, mail_late = excluded.mail_late, mail_weekly = excluded.mail_weekly, push_new = excluded.push_new,
       push_mine = excluded.push_mine, push_due = excluded.push_due, push_late = excluded.push_late;
 end
 $$;

@@ -85,50 +85,233 @@ create function public.forget_page_views() returns void
   $$;
 comment on function public.forget_page_views() is 'Drops what is older than a comparison with last year needs.';
 
-create function private.numbers_of_leads(since timestamptz, until timestamptz) returns jsonb
-  language sql stable
+-- The functions below are planned for the moments that they are asked for: of a week through an index, of all days in one
+-- pass over the table.
+
+create function private.sales_figures(since timestamptz, until timestamptz) returns jsonb
+  language plpgsql stable
   set search_path = ''
+  set plan_cache_mode = force_custom_plan
   as $$
-    with counted as (
-      select f.day, f.kind, f.language, f.subject, count(*) as leads,
-        grouping(f.day) = 0 as of_day, grouping(f.kind) = 0 as of_kind, grouping(f.language) = 0 as of_language,
-        grouping(f.subject) = 0 as of_subject
+begin
+  return (
+    select jsonb_build_object('requests', count(*))
+    from public.leads l where l.created_at >= since and l.created_at < until
+  ) || (
+    select jsonb_build_object(
+      'won', count(*) filter (where l.outcome = 'won'), 'lost', count(*) filter (where l.outcome = 'lost'),
+      'won_egp', coalesce(sum(l.amount_egp) filter (where l.outcome = 'won'), 0),
+      'won_with_amount', count(l.amount_egp) filter (where l.outcome = 'won')
+    )
+    from public.leads l where l.closed_at >= since and l.closed_at < until and l.outcome is not null
+  );
+end
+$$;
+comment on function private.sales_figures(timestamptz, timestamptz) is
+  'How many requests came in a period, and of those that were closed in it how many were won and lost, with what the won ones '
+  'bring, as far as it is known.';
+
+-- Waits are sorted as `double precision`: with 100,000 requests, sorting them as `numeric` took most of the time.
+create function private.numbers_of_answers(since timestamptz, until timestamptz) returns jsonb
+  language plpgsql stable
+  set search_path = ''
+  set plan_cache_mode = force_custom_plan
+  as $$
+begin
+  return (
+    with judged as (
+      select l.kind, l.answered_by, l.answered_at <= l.answer_due_at as is_in_time,
+        l.answered_at is not null or l.answer_due_at < now() as is_due,
+        extract(epoch from l.answered_at - l.created_at)::double precision as waited
+      from public.leads l
+      -- The filter `answer` of the queue asks the same.
+      where l.created_at >= since and l.created_at < until and l.duplicate_of is null
+        -- Whoever called or came in did not wait.
+        and l.kind <> 'walk_in'
+        -- Requests that were cancelled or have just arrived need no answer yet.
+        and (l.answered_at is not null or (l.status <> 'cancelled' and l.created_at <= now() - interval '1 hour'))
+    ),
+    figures as (
+      select f.kind, f.answered_by, f.of_kind, f.of_person, jsonb_build_object(
+        'requests', f.requests, 'answered', f.answered,
+        'median_seconds', round(f.percentiles[1]), 'p90_seconds', round(f.percentiles[2]),
+        'in_time', f.in_time, 'due', f.due
+      ) as figure
       from (
-        select (l.created_at at time zone 'Africa/Cairo')::date as day, l.kind, l.language, l.subject
-        from public.leads l where l.created_at >= since and l.created_at < until
+        select j.kind, j.answered_by, grouping(j.kind) = 0 as of_kind, grouping(j.answered_by) = 0 as of_person,
+          count(*) as requests, count(j.waited) as answered,
+          percentile_cont(array[0.5, 0.9]) within group (order by j.waited) as percentiles,
+          count(*) filter (where j.is_in_time) as in_time, count(*) filter (where j.is_due) as due
+        from judged j
+        group by grouping sets ((), (j.kind), (j.answered_by))
       ) f
-      group by grouping sets ((f.day), (f.kind), (f.language), (f.subject))
     )
     select jsonb_build_object(
-      'total', (select coalesce(sum(c.leads), 0) from counted c where c.of_kind),
-      'days', (
-        select coalesce(jsonb_agg(jsonb_build_object('day', c.day, 'leads', c.leads) order by c.day), '[]')
-        from counted c where c.of_day
-      ),
+      'all', (select f.figure from figures f where not f.of_kind and not f.of_person),
       'kinds', (
-        select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'leads', c.leads) order by c.leads desc, c.kind), '[]')
-        from counted c where c.of_kind
+        select coalesce(jsonb_agg(f.figure || jsonb_build_object('kind', f.kind) order by f.kind), '[]')
+        from figures f where f.of_kind
       ),
-      'languages', (
-        select coalesce(jsonb_agg(
-          jsonb_build_object('language', c.language, 'leads', c.leads) order by c.leads desc, c.language), '[]')
-        from counted c where c.of_language
-      ),
-      'subjects', (
-        select coalesce(jsonb_agg(jsonb_build_object('subject', s.subject, 'leads', s.leads) order by s.leads desc, s.subject), '[]')
-        from (select c.subject, c.leads from counted c where c.of_subject order by c.leads desc, c.subject limit 200) s
+      'people', (
+        select coalesce(jsonb_agg(p.figure || jsonb_build_object('name', p.name) order by p.name), '[]')
+        from (
+          select f.figure, private.name_of(f.answered_by) as name from figures f
+          where f.of_person and f.answered_by is not null
+        ) p
       )
     )
-  $$;
-comment on function private.numbers_of_leads(timestamptz, timestamptz) is
-  'How many requests came: by day in Cairo, by kind, by language and by the car or charger that they name.';
+  );
+end
+$$;
+comment on function private.numbers_of_answers(timestamptz, timestamptz) is
+  'How long people waited for the first answer: in all, by kind and by who gave it. in_time: by office hours, among those '
+  'that are due.';
 
--- Requests name a car as the site does, 'MG4' for the MG4 of MG; older ones and those of insurance say 'MG MG4'.
--- Each name is spelt once: with 100,000 requests, spelling them for each pair took most of the time.
-create function private.numbers_of_cars(since timestamptz, until timestamptz) returns jsonb
+create function private.numbers_of_results(since timestamptz, until timestamptz) returns jsonb
+  language plpgsql stable
+  set search_path = ''
+  set plan_cache_mode = force_custom_plan
+  as $$
+begin
+  return (
+    -- Each of the table's rows once as what came, and once as what was closed. Sums of `double precision` are exact here, and
+    -- many times faster than those of `bigint`.
+    with facts as (
+      select (l.created_at at time zone 'Africa/Cairo')::date as day, l.kind, l.source, l.owner_id, l.item_id, l.subject,
+        case
+          when l.status in ('new', 'in_progress') then 'open'
+          when l.status = 'cancelled' then 'cancelled'
+          else coalesce(l.outcome, 'other')
+        end as state,
+        1 as requests, 0 as won, 0 as lost, 0::double precision as won_egp
+      from public.leads l where l.created_at >= since and l.created_at < until
+      union all
+      select (l.closed_at at time zone 'Africa/Cairo')::date, l.kind, l.source, l.owner_id, l.item_id, l.subject, null, 0, 
+        (l.outcome = 'won')::integer, (l.outcome = 'lost')::integer,
+        case when l.outcome = 'won' then coalesce(l.amount_egp, 0) else 0 end
+      from public.leads l where l.closed_at >= since and l.closed_at < until and l.outcome is not null
+    ),
+    counted as materialized (
+      select
+        case
+          when grouping(f.day) = 0 then 'day' when grouping(f.state) = 0 then 'state' when grouping(f.source) = 0 then 'source'
+          when grouping(f.owner_id) = 0 then 'person' else 'car'
+        end as by,
+        f.day, f.state, f.kind, f.source, f.owner_id, f.item_id, f.subject,
+        sum(f.requests) as requests, sum(f.won) as won, sum(f.lost) as lost, sum(f.won_egp) as won_egp
+      from facts f
+      group by grouping sets (
+        (f.day), (f.state), (f.source), (f.owner_id), (f.kind, f.item_id, f.subject)
+      )
+    ),
+    grouped as (
+      select 'month' as by, date_trunc('month', c.day)::date::text as key, null as name, date_trunc('month', c.day) as month,
+          sum(c.requests) as requests, sum(c.won) as won, sum(c.lost) as lost, sum(c.won_egp) as won_egp
+        from counted c where c.by = 'day' group by 4
+      union all
+      select 'kind', c.kind, null, null, sum(c.requests), sum(c.won), sum(c.lost), sum(c.won_egp)
+        from counted c where c.by = 'car' group by c.kind
+      union all
+      select c.by, case c.by when 'source' then c.source else c.owner_id::text end,
+        case c.by when 'person' then private.name_of(c.owner_id) end, null, c.requests, c.won, c.lost, c.won_egp
+        from counted c where c.by in ('source', 'person')
+      union all
+      (
+        select 'car', c.item_id::text, coalesce(min(case when k.id is not null then private.full_name(k.brand, k.model) end), min(c.subject)), null,
+          sum(c.requests), sum(c.won), sum(c.lost), sum(c.won_egp)
+        from counted c
+        left join public.cars k on k.id = c.item_id
+        where c.by = 'car' and c.subject <> '' and c.kind <> 'charger_request'
+          and not exists (select from public.chargers h where h.id = c.item_id)
+        group by c.item_id, case when c.item_id is null then c.subject end
+        order by 5 desc, 6 desc, 3 limit 200
+      )
+    )
+    select jsonb_build_object(
+      'days', (
+        select coalesce(jsonb_agg(jsonb_build_object('day', c.day, 'requests', c.requests) order by c.day), '[]')
+        from counted c where c.by = 'day' and c.requests > 0
+      ),
+      'states', (
+        select coalesce(jsonb_object_agg(c.state, c.requests), '{}') from counted c where c.by = 'state' and c.state is not null
+      ),
+      'results', (
+        select coalesce(jsonb_agg(to_jsonb(g) - 'month' order by g.month desc, g.requests desc, g.won desc, g.name, g.key), '[]')
+        from grouped g
+      )
+    )
+  );
+end
+$$;
+comment on function private.numbers_of_results(timestamptz, timestamptz) is
+  'How many requests came in a period, by day in Cairo and by what became of them. By month, kind, source, person and car: how '
+  'many came, and of those closed in the period how many were won and lost. A person''s are those that they have, or had when '
+  'they were closed. Requests about chargers name no car.';
+
+create function private.numbers_of_reasons(since timestamptz, until timestamptz) returns jsonb
+  language plpgsql stable
+  set search_path = ''
+  set plan_cache_mode = force_custom_plan
+  as $$
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(f) order by f.requests desc, f.reason_id, f.reason), '[]') from (
+      select case when l.outcome is null then 'cancelled' else l.outcome end as outcome, l.outcome_reason_id as reason_id,
+        r.text_en, r.text_ar, case when r.id is null then l.outcome_reason end as reason, count(*) as requests
+      from public.leads l
+      left join public.close_reasons r on r.id = l.outcome_reason_id
+      where l.closed_at >= since and l.closed_at < until
+        and (l.outcome_reason_id is not null or l.outcome_reason is not null)
+      group by 1, 2, 3, 4, 5
+      order by requests desc limit 100
+    ) f
+  );
+end
+$$;
+comment on function private.numbers_of_reasons(timestamptz, timestamptz) is
+  'Why requests that were closed in a period were lost or cancelled: a reason from the list, else in words of the team.';
+
+create function private.open_deals() returns jsonb
   language sql stable
   set search_path = ''
   as $$
+    select coalesce(jsonb_agg(to_jsonb(s)), '[]') from (
+      select coalesce(l.stage, 'new') as stage, count(*) as requests, count(l.amount_egp) as with_amount,
+        coalesce(sum(l.amount_egp), 0) as amount_egp
+      from public.leads l where l.status in ('new', 'in_progress') group by 1
+    ) s
+  $$;
+comment on function private.open_deals() is 'The open requests of each stage: how many, and the sum of their amounts.';
+
+create function private.site_figures(since timestamptz, until timestamptz) returns jsonb
+  language plpgsql stable
+  set search_path = ''
+  set plan_cache_mode = force_custom_plan
+  as $$
+begin
+  return jsonb_build_object(
+    'views', (select count(*) from public.page_views v where v.viewed_at >= since and v.viewed_at < until),
+    'saves', (
+      select count(*) from public.favorites f
+      where f.item_type = 'car' and f.created_at >= since and f.created_at < until
+    ),
+    'requests', (
+      select count(*) from public.leads l
+      where l.source = 'site' and l.created_at >= since and l.created_at < until
+    )
+  );
+end
+$$;
+comment on function private.site_figures(timestamptz, timestamptz) is
+  'Of a period: pages read, cars saved that still are, requests sent from the site.';
+
+create function private.numbers_of_cars(since timestamptz, until timestamptz) returns jsonb
+  language plpgsql stable
+  set search_path = ''
+  set plan_cache_mode = force_custom_plan
+  as $$
+begin
+  return (
     with viewed as materialized (
       -- The address of a car ends with the first letters of its id.
       select right(v.path, 8) as beginning, count(*) as views
@@ -142,120 +325,70 @@ create function private.numbers_of_cars(since timestamptz, until timestamptz) re
       where f.item_type = 'car' and f.created_at >= since and f.created_at < until
       group by 1
     ),
-    named as materialized (
-      select l.subject, count(*) as leads from public.leads l
-      where l.created_at >= since and l.created_at < until and l.subject <> '' group by 1
-    ),
     asked as materialized (
-      select private.search_words(n.subject) as words, sum(n.leads) as requests from named n group by 1
-    ),
-    spelt as materialized (
-      select c.id, left(c.id::text, 8) as beginning,
-        case
-          when starts_with(lower(c.model), lower(c.brand)) and substr(c.model, char_length(c.brand) + 1) ~ '^[[:space:]0-9]'
-          then c.model else c.brand || ' ' || c.model
-        end as name,
-        private.search_words(c.brand || ' ' || c.model) as words
-      from public.cars c
+      select l.item_id, count(*) as requests from public.leads l
+      where l.created_at >= since and l.created_at < until and l.item_id is not null group by 1
     ),
     found as (
-      select c.name, coalesce(v.views, 0) as views, coalesce(f.saves, 0) as saves, coalesce(a.requests, 0) as requests
-      from (select s.*, private.search_words(s.name) as short_words from spelt s) c
-      left join viewed v on v.beginning = c.beginning
+      select c.id, private.full_name(c.brand, c.model) as name, coalesce(v.views, 0) as views, coalesce(f.saves, 0) as saves,
+        coalesce(a.requests, 0) as requests
+      from public.cars c
+      left join viewed v on v.beginning = left(c.id::text, 8)
       left join saved f on f.item_id = c.id
-      left join lateral (
-        select sum(k.requests) as requests from asked k where k.words in (c.words, c.short_words)
-      ) a on true
+      left join asked a on a.item_id = c.id
       where coalesce(v.views, f.saves, a.requests) is not null
       order by requests desc, views desc, name
       limit 500
     )
     select coalesce(jsonb_agg(to_jsonb(f) order by f.requests desc, f.views desc, f.name), '[]') from found f
-  $$;
+  );
+end
+$$;
 comment on function private.numbers_of_cars(timestamptz, timestamptz) is
-  'Of each car: how often its page was read, how many saved it and still have it, how many requests name it.';
+  'Of each car: how often its page was read, how many saved it and still have it, how many requests are about it.';
 
--- Waits are sorted as `double precision`: with 100,000 requests, sorting them as `numeric` took most of the time.
-create function private.numbers_of_answers(since timestamptz, until timestamptz) returns jsonb
-  language sql stable
+create function private.numbers_of_visitors(since timestamptz, until timestamptz) returns jsonb
+  language plpgsql stable
   set search_path = ''
+  set plan_cache_mode = force_custom_plan
   as $$
-    with judged as (
-      select l.kind, l.owner_id, l.answered_at <= l.answer_due_at as is_in_time,
-        l.answered_at is not null or l.answer_due_at < now() as is_due,
-        extract(epoch from l.answered_at - l.created_at)::double precision as waited
-      from public.leads l
-      where l.created_at >= since and l.created_at < until and l.duplicate_of is null
-        -- Whoever called or came in did not wait.
-        and l.kind <> 'walk_in'
-        -- Requests that were cancelled or have just arrived need no answer yet.
-        and (l.answered_at is not null or (l.status <> 'cancelled' and l.created_at <= now() - interval '1 hour'))
+begin
+  return (
+    with seen as (
+      select (v.viewed_at at time zone 'Africa/Cairo')::date as day,
+        case when v.path = '/ar' or v.path like '/ar/%' then 'ar' else 'en' end as language, v.referring_host as host,
+        count(*) as views
+      from public.page_views v where v.viewed_at >= since and v.viewed_at < until group by 1, 2, 3
     ),
-    figures as (
-      select f.kind, f.owner_id, f.of_kind, f.of_person, jsonb_build_object(
-        'requests', f.requests, 'answered', f.answered,
-        'median_seconds', round(f.percentiles[1]), 'p90_seconds', round(f.percentiles[2]),
-        'within_hour', f.within_hour, 'in_time', f.in_time, 'due', f.due
-      ) as figure
-      from (
-        select j.kind, j.owner_id, grouping(j.kind) = 0 as of_kind, grouping(j.owner_id) = 0 as of_person,
-          count(*) as requests, count(j.waited) as answered,
-          percentile_cont(array[0.5, 0.9]) within group (order by j.waited) as percentiles,
-          count(*) filter (where j.waited <= 3600) as within_hour, count(*) filter (where j.is_in_time) as in_time,
-          count(*) filter (where j.is_due) as due
-        from judged j
-        group by grouping sets ((), (j.kind), (j.owner_id))
-      ) f
+    sent as (
+      select l.language, count(*) as requests from public.leads l
+      where l.source = 'site' and l.created_at >= since and l.created_at < until group by 1
     )
     select jsonb_build_object(
-      'all', (select f.figure from figures f where not f.of_kind and not f.of_person),
-      'kinds', (
-        select coalesce(jsonb_agg(f.figure || jsonb_build_object('kind', f.kind) order by f.kind), '[]')
-        from figures f where f.of_kind
+      'days', (
+        select coalesce(jsonb_agg(to_jsonb(d) order by d.day), '[]')
+        from (select s.day, sum(s.views) as views from seen s group by 1) d
       ),
-      'people', (
-        select coalesce(jsonb_agg(p.figure || jsonb_build_object('name', p.name) order by p.name), '[]')
-        from (select f.figure, private.name_of(f.owner_id) as name from figures f where f.of_person) p
+      'languages', (
+        select coalesce(jsonb_agg(to_jsonb(n) order by n.views desc), '[]') from (
+          select g.language, coalesce((select sum(s.views) from seen s where s.language = g.language), 0) as views,
+            coalesce((select t.requests from sent t where t.language = g.language), 0) as requests
+          from (values ('en'), ('ar')) g (language)
+        ) n
+        where n.views + n.requests > 0
+      ),
+      'hosts', (
+        select coalesce(jsonb_agg(to_jsonb(h) order by h.views desc, h.host), '[]') from (
+          select s.host, sum(s.views) as views from seen s where s.host is not null
+          group by 1 order by 2 desc, 1 limit 50
+        ) h
       )
     )
-  $$;
-comment on function private.numbers_of_answers(timestamptz, timestamptz) is
-  'How long people waited for the first answer: in all, by kind and by who has the request. within_hour: of the clock. '
-  'in_time: by office hours, among those that are due.';
-
-create function private.numbers_of_outcomes(since timestamptz, until timestamptz) returns jsonb
-  language sql stable
-  set search_path = ''
-  as $$
-    with found as (
-      select case
-          when l.status in ('new', 'in_progress') then 'open'
-          when l.status = 'cancelled' then 'cancelled'
-          else coalesce(l.outcome, 'other')
-        end as outcome, coalesce(l.outcome_reason, r.text_en) as reason, count(*) as leads
-      from public.leads l
-      left join public.close_reasons r on r.id = l.outcome_reason_id
-      where l.created_at >= since and l.created_at < until
-      group by 1, 2
-    )
-    select jsonb_build_object(
-      'open', coalesce(sum(f.leads) filter (where f.outcome = 'open'), 0),
-      'won', coalesce(sum(f.leads) filter (where f.outcome = 'won'), 0),
-      'lost', coalesce(sum(f.leads) filter (where f.outcome = 'lost'), 0),
-      'cancelled', coalesce(sum(f.leads) filter (where f.outcome = 'cancelled'), 0),
-      'other', coalesce(sum(f.leads) filter (where f.outcome = 'other'), 0),
-      'reasons', (
-        select coalesce(jsonb_agg(to_jsonb(r) order by r.leads desc, r.reason), '[]') from (
-          select o.outcome, o.reason, o.leads from found o
-          where o.reason is not null and o.outcome in ('won', 'lost', 'cancelled')
-          order by o.leads desc, o.reason limit 100
-        ) r
-      )
-    )
-    from found f
-  $$;
-comment on function private.numbers_of_outcomes(timestamptz, timestamptz) is
-  'What became of the requests of a period, each counted once, with the reasons that were noted.';
+  );
+end
+$$;
+comment on function private.numbers_of_visitors(timestamptz, timestamptz) is
+  'Pages read by day in Cairo, by language with the requests that were sent in it, and by the site that people came from.';
 
 create function private.numbers_of_faults() returns jsonb
   language sql stable
@@ -284,38 +417,125 @@ create function private.numbers_of_faults() returns jsonb
 comment on function private.numbers_of_faults() is
   'Mails that are not out ten minutes after their request or were given up.';
 
-create function public.desk_numbers(from_day date default null, to_day date default null) returns jsonb
+create function private.period_before(from_day date, to_day date) returns tstzrange
+  language sql stable
+  set search_path = ''
+  as $$
+    select tstzrange(private.day_begins(from_day - (to_day - from_day + 1)), private.day_begins(from_day))
+    where from_day <= to_day
+  $$;
+comment on function private.period_before(date, date) is
+  'As many days, directly before a period; null where it has no first or no last day.';
+
+create function public.desk_sales_numbers(from_day date default null, to_day date default null) returns jsonb
   language plpgsql stable security definer
   set search_path = ''
   as $$
 declare
-  since constant timestamptz := coalesce(from_day::timestamp at time zone 'Africa/Cairo', '-infinity');
-  until constant timestamptz := coalesce((to_day + 1)::timestamp at time zone 'Africa/Cairo', 'infinity');
+  since constant timestamptz := coalesce(private.day_begins(from_day), '-infinity');
+  until constant timestamptz := coalesce(private.day_begins(to_day + 1), 'infinity');
+  earlier constant tstzrange := private.period_before(from_day, to_day);
 begin
   perform private.require_staff();
   return jsonb_build_object(
-    'leads', private.numbers_of_leads(since, until),
-    'cars', private.numbers_of_cars(since, until),
+    'figures', private.sales_figures(since, until),
     'answers', private.numbers_of_answers(since, until),
-    'outcomes', private.numbers_of_outcomes(since, until),
-    'faults', private.numbers_of_faults()
+    'before', case when earlier is not null then private.sales_figures(lower(earlier), upper(earlier))
+      || jsonb_build_object('answers', private.numbers_of_answers(lower(earlier), upper(earlier)) -> 'all') end,
+    'open', private.open_deals(),
+    'reasons', private.numbers_of_reasons(since, until)
+  ) || private.numbers_of_results(since, until);
+end
+$$;
+comment on function public.desk_sales_numbers(date, date) is
+  'For staff: the figures of sales from one day to another, in Cairo and both included; of all days where none is given. '
+  'before: of as many days directly before; null without both days.';
+
+create function public.desk_site_numbers(from_day date default null, to_day date default null) returns jsonb
+  language plpgsql stable security definer
+  set search_path = ''
+  as $$
+declare
+  since constant timestamptz := coalesce(private.day_begins(from_day), '-infinity');
+  until constant timestamptz := coalesce(private.day_begins(to_day + 1), 'infinity');
+  earlier constant tstzrange := private.period_before(from_day, to_day);
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'figures', private.site_figures(since, until),
+    'before', case when earlier is not null then private.site_figures(lower(earlier), upper(earlier)) end,
+    'cars', private.numbers_of_cars(since, until)
+  ) || private.numbers_of_visitors(since, until);
+end
+$$;
+comment on function public.desk_site_numbers(date, date) is
+  'For staff: what people read and saved on the site from one day to another, in Cairo and both included, as '
+  'desk_sales_numbers.';
+
+create function public.desk_month(in_month date) returns jsonb
+  language plpgsql stable security definer
+  set search_path = ''
+  -- Planned for the month, so that its index is used.
+  set plan_cache_mode = force_custom_plan
+  as $$
+declare
+  begins constant date := date_trunc('month', in_month::timestamp)::date;
+  since constant timestamptz := private.day_begins(begins);
+  until constant timestamptz := private.day_begins((begins + interval '1 month')::date);
+begin
+  perform private.require_staff();
+  return (
+    with won as (
+      select l.owner_id, count(*) as won, coalesce(sum(l.amount_egp), 0) as won_egp
+      from public.leads l where l.closed_at >= since and l.closed_at < until and l.outcome = 'won' group by 1
+    ),
+    members as (
+      select r.user_id as id, true as in_team from public.user_roles r
+      union
+      select o.id, false from (
+        select t.member_id as id from public.desk_targets t where t.month = begins union select w.owner_id from won w
+      ) o
+      where o.id is not null and not exists (select from public.user_roles r where r.user_id = o.id)
+    )
+    select jsonb_build_object(
+      'month', begins,
+      'team', (
+        select jsonb_build_object('won', coalesce(sum(w.won), 0), 'won_egp', coalesce(sum(w.won_egp), 0), 'target', (
+          select t.won from public.desk_targets t where t.month = begins and t.member_id is null))
+        from won w
+      ),
+      'members', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name, 'in_team', m.in_team, 'won', coalesce(w.won, 0),
+          'won_egp', coalesce(w.won_egp, 0), 'target', t.won) order by m.name), '[]')
+        from (select n.*, private.name_of(n.id) as name from members n) m
+        left join won w on w.owner_id = m.id
+        left join public.desk_targets t on t.member_id = m.id and t.month = begins
+      )
+    )
   );
 end
 $$;
-comment on function public.desk_numbers(date, date) is
-  'For staff: the figures of the requests that came from one day to another, in Cairo and both included; of all days '
-  'where none is given.';
+comment on function public.desk_month(date) is
+  'For staff: how many deals the team, and each of it, won in a month, what they bring as far as it is known, and their targets. '
+  'in_team is false for who has left.';
 
 revoke all on function
   public.note_page_view(text, text, text),
   public.page_view_report(integer),
   public.forget_page_views(),
-  private.numbers_of_leads(timestamp with time zone, timestamp with time zone),
-  private.numbers_of_cars(timestamp with time zone, timestamp with time zone),
+  private.sales_figures(timestamp with time zone, timestamp with time zone),
   private.numbers_of_answers(timestamp with time zone, timestamp with time zone),
-  private.numbers_of_outcomes(timestamp with time zone, timestamp with time zone),
+  private.numbers_of_results(timestamp with time zone, timestamp with time zone),
+  private.numbers_of_reasons(timestamp with time zone, timestamp with time zone),
+  private.open_deals(),
+  private.site_figures(timestamp with time zone, timestamp with time zone),
+  private.numbers_of_cars(timestamp with time zone, timestamp with time zone),
+  private.numbers_of_visitors(timestamp with time zone, timestamp with time zone),
   private.numbers_of_faults(),
-  public.desk_numbers(date, date)
+  private.period_before(date, date),
+  public.desk_sales_numbers(date, date),
+  public.desk_site_numbers(date, date),
+  public.desk_month(date)
   from public, anon, authenticated;
 grant execute on function
   public.note_page_view(text, text, text),
@@ -323,5 +543,7 @@ grant execute on function
   public.forget_page_views()
   to service_role;
 grant execute on function
-  public.desk_numbers(date, date)
+  public.desk_sales_numbers(date, date),
+  public.desk_site_numbers(date, date),
+  public.desk_month(date)
   to authenticated;

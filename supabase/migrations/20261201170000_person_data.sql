@@ -4,6 +4,7 @@ create table public.person_data_log (
   id bigint generated always as identity primary key,
   happened_at timestamptz not null default clock_timestamp(),
   actor_id uuid not null,
+  actor_name text,
   action text not null,
   account_id uuid not null,
   constraint person_data_log_action_known check (action in ('exported', 'deleted'))
@@ -11,6 +12,7 @@ create table public.person_data_log (
 comment on table public.person_data_log is
   'Which manager exported or deleted the data of which account, and when. Rows are added only.';
 comment on column public.person_data_log.actor_id is 'No foreign key: the log outlives the accounts that it names.';
+comment on column public.person_data_log.actor_name is 'As it was then.';
 comment on column public.person_data_log.account_id is 'The id alone, which says nothing once the account is gone.';
 
 revoke all on table public.person_data_log from public, anon, authenticated;
@@ -104,7 +106,8 @@ begin
   if not exists (select from auth.users u where u.id = person) then
     return null;
   end if;
-  insert into public.person_data_log (actor_id, action, account_id) values (auth.uid(), 'exported', person);
+  insert into public.person_data_log (actor_id, actor_name, action, account_id)
+    values (auth.uid(), private.name_of(auth.uid()), 'exported', person);
   return private.person_data(person);
 end
 $$;
@@ -124,7 +127,8 @@ begin
   if not public.delete_account(person) then
     return false;
   end if;
-  insert into public.person_data_log (actor_id, action, account_id) values (auth.uid(), 'deleted', person);
+  insert into public.person_data_log (actor_id, actor_name, action, account_id)
+    values (auth.uid(), private.name_of(auth.uid()), 'deleted', person);
   return true;
 end
 $$;
@@ -139,7 +143,7 @@ begin
   perform private.require_manager();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', g.id, 'happened_at', g.happened_at, 'actor', private.name_of(g.actor_id), 'action', g.action,
+      'id', g.id, 'happened_at', g.happened_at, 'actor', coalesce(g.actor_name, private.name_of(g.actor_id)), 'action', g.action,
       'account_id', g.account_id) order by g.id desc), '[]')
     from (select * from public.person_data_log l order by l.id desc limit least(greatest(most, 0), 200)) g
   );

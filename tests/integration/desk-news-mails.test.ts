@@ -88,6 +88,7 @@ const wishes = {
   mail_mine: true,
   mail_due: true,
   mail_late: true,
+  mail_weekly: true,
   push_new: true,
   push_mine: true,
   push_due: true,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Json } from '#data/database.types.ts';
 import { readRequest } from '#data/desk.ts';
 import { performAct } from '#data/desk-acts.ts';
-import { readNumbers } from '#data/desk-numbers.ts';
+import { readSalesNumbers } from '#data/desk-numbers.ts';
 import { readPerson } from '#data/desk-people.ts';
 import { addWalkIn, type WalkInAnswers } from '#data/desk-walk-ins.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
@@ -62,8 +62,10 @@ describe('somebody who called', () => {
       account_email: null,
       events: [{ action: 'added' }],
     });
-    const numbers = await readNumbers(backend.as.staff, { from: null, to: null });
-    expect(numbers.leads.kinds).toEqual([{ kind: 'walk_in', leads: 1 }]);
+    const numbers = await readSalesNumbers(backend.as.staff, { from: null, to: null });
+    expect(numbers.results.filter(({ by }) => by === 'kind')).toMatchObject([
+      { key: 'walk_in', requests: 1 },
+    ]);
     expect(numbers.answers.all?.requests ?? 0).toBe(0);
   });
 

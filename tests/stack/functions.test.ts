@@ -64,13 +64,18 @@ test('a request that nobody asked to tell of is found by the sweep', async () =>
   expect(await mailsAbout(sales, id)).toHaveLength(1);
 });
 
-test.each(['sweep', 'sweep/', 'sweep?x=1', 'daily-rebuild', 'weekly-points', '../functions/sweep'])(
-  'nobody calls the scheduled function %s by its address',
-  async (name) => {
-    expect((await post(`/.netlify/functions/${name}`, {})).status).toBe(404);
-    expect((await fetch(`${stack.siteUrl}/.netlify/functions/${name}`)).status).toBe(404);
-  },
-);
+test.each([
+  'sweep',
+  'sweep/',
+  'sweep?x=1',
+  'daily-rebuild',
+  'weekly-points',
+  'weekly-report',
+  '../functions/sweep',
+])('nobody calls the scheduled function %s by its address', async (name) => {
+  expect((await post(`/.netlify/functions/${name}`, {})).status).toBe(404);
+  expect((await fetch(`${stack.siteUrl}/.netlify/functions/${name}`)).status).toBe(404);
+});
 
 test('a page that was read is counted', async () => {
   const path = `/counted/${crypto.randomUUID()}`;

@@ -63,7 +63,7 @@ export async function seedManyLeads({ engine, accounts }: Backend): Promise<void
       select id, '${buyer.id}', created, status, language, ${Object.values(columns).join(', ')} from many`);
     await engine.sql(`
       insert into public.leads (kind, id, person_id, user_id, created_at, name, phone, phone_key, email, subject, language, status,
-        stage, city, budget_egp, closed_at, amount_egp, outcome, outcome_reason, owner_id, next_step, next_at, visit_on, answer_due_at, answered_at, words)
+        stage, city, budget_egp, closed_at, amount_egp, outcome, outcome_reason, owner_id, next_step, next_at, visit_on, answer_due_at, answered_at, answered_by, words)
       select '${kind}_request', id, person_id, '${buyer.id}', created, person, phone, '2' || phone, ${email},
         ${kind === 'car' ? `''` : `${brand} || ' ' || ${model}`}, language, status,
         case when n > 200 then (array['contacted', 'visit', 'offer', 'deposit'])[1 + n % 4] end,
@@ -75,6 +75,7 @@ export async function seedManyLeads({ engine, accounts }: Backend): Promise<void
         case when status = 'in_progress' then 'Call' end, case when status = 'in_progress' then now() end,
         ${kind === 'visit' ? `(created + interval '5 days')::date` : 'null'}, created + interval '1 hour',
         case when status <> 'new' then created + (n % 240) * interval '1 minute' end,
+        case when status <> 'new' then '${staff.id}'::uuid end,
         to_tsvector('simple', lower(concat_ws(' ', person, ${email}, ${brand}, ${model}, '2' || phone, phone)))
           || array_to_tsvector(array[case when n % 5 = 0 then 'Cgiza' else 'Ccairo' end])
       from many`);

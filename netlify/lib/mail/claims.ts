@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { priceStandings } from '#domain/choices.ts';
+import { boardStages } from '#domain/deals.ts';
 import { requestKinds } from '#domain/requests.ts';
 import { ProposalSchema } from '#domain/visit.ts';
 import { newsItemSchema } from './news.ts';
@@ -136,11 +137,53 @@ const newsClaimSchema = claimedSchema.extend({
 
 export type NewsClaim = z.output<typeof newsClaimSchema>;
 
+const weekSchema = z.object({
+  requests: z.number(),
+  won: z.number(),
+  lost: z.number(),
+  /** EGP */
+  won_egp: z.number(),
+  answers: z
+    .object({ in_time: z.number(), due: z.number(), median_seconds: z.number().nullable() })
+    .nullable(),
+});
+
+/** The figures of a week, and of the one before. */
+export type WeekFigures = z.output<typeof weekSchema>;
+
+/** A claimed mail to a manager with the figures of the week. */
+const reportClaimSchema = claimedSchema.extend({
+  kind: z.literal('weekly_report'),
+  step: z.literal('told'),
+  account_email: text.nullable(),
+  /** Null, in the claim empty, when they are no manager any more. */
+  request: z.union([
+    z.object({
+      /** Both languages where it is null. */
+      language: z.enum(['en', 'ar']).nullable(),
+      /** Its days, yyyy-MM-dd. */
+      first: text,
+      last: text,
+      week: weekSchema,
+      before: weekSchema,
+      /** The sum of the amounts of open deals by stage, in EGP. */
+      open: z.array(z.object({ stage: z.enum(boardStages), amount_egp: z.number() })),
+      overdue: z.number(),
+      /** Prices that nobody has checked for 30 days. */
+      old_prices: z.number(),
+    }),
+    z.strictObject({}).transform(() => null),
+  ]),
+});
+
+export type ReportClaim = z.output<typeof reportClaimSchema>;
+
 export const claimSchema = z.discriminatedUnion('kind', [
   requestClaimSchema,
   invitationClaimSchema,
   priceClaimSchema,
   newsClaimSchema,
+  reportClaimSchema,
 ]);
 
 export type Claim = z.output<typeof claimSchema>;

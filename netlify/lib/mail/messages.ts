@@ -6,6 +6,7 @@ import { invitationMail } from './invitation.ts';
 import type { Content, MailPlaces } from './layout.ts';
 import { newsMail } from './news-mail.ts';
 import { priceMail } from './price-mail.ts';
+import { reportMail } from './report-mail.ts';
 import { salesMail } from './sales-mail.ts';
 
 export function mailPlaces(env: MailEnv): MailPlaces {
@@ -37,5 +38,6 @@ function contentOf(claim: Claim, places: MailPlaces): Content | null {
   if (claim.kind === 'staff_invitation') return invitationMail(claim, places);
   if (claim.kind === 'price_change') return priceMail(claim, places);
   if (claim.kind === 'desk_news') return newsMail(claim, places);
+  if (claim.kind === 'weekly_report') return reportMail(claim, places);
   return claim.audience === 'sales' ? salesMail(claim, places) : buyerMail(claim, places);
 }

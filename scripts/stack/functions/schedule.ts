@@ -11,6 +11,7 @@ export const schedules = {
   sweep: '* * * * *',
   'daily-rebuild': '5 22 * * *',
   'weekly-points': '20 1 * * 1',
+  'weekly-report': '0 6 * * *',
 } as const;
 
 /** How often that is, and how long after the first midnight, in milliseconds. Only these three forms are in use. */

@@ -48,6 +48,7 @@ const codeOf = {
   catalogue: async () => (await import('./catalogue/Catalogue.tsx')).Catalogue,
   tariffs: async () => (await import('./tariffs/TariffList.tsx')).TariffList,
   numbers: async () => (await import('./numbers/Numbers.tsx')).Numbers,
+  activity: async () => (await import('./feed/Activity.tsx')).Activity,
   team: async () => (await import('./team/Team.tsx')).Team,
 } satisfies Record<DeskPart, () => Promise<ComponentType>>;
 
@@ -60,5 +61,6 @@ const components = {
   catalogue: lazyPart('catalogue'),
   tariffs: lazyPart('tariffs'),
   numbers: lazyPart('numbers'),
+  activity: lazyPart('activity'),
   team: lazyPart('team'),
 } satisfies Record<DeskPart, ComponentType>;

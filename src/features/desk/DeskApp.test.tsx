@@ -15,7 +15,12 @@ vi.mock('#session/backend.ts', () => ({
 vi.mock('#data/browser-client.ts', () => ({ hasStoredSession: () => true }));
 vi.mock('#data/desk-clock.ts', () => ({ readClock: async () => Date.now() }));
 vi.mock('#data/team.ts', () => ({ ...backend, readTeam: async () => [] }));
-vi.mock('#data/desk-numbers.ts', () => ({ readMailFaults: async () => [], readNumbers: vi.fn() }));
+vi.mock('#data/desk-numbers.ts', () => ({
+  readMailFaults: async () => [],
+  readMonth: vi.fn(),
+  readSalesNumbers: vi.fn(),
+  readSiteNumbers: vi.fn(),
+}));
 vi.mock('#data/desk-views.ts', () => ({ readViews: async () => [] }));
 vi.mock('#data/desk-calendar.ts', () => ({ readCalendar: async () => [] }));
 vi.mock('#data/visit-places.ts', () => ({ readPlaces: async () => [] }));

@@ -12,9 +12,9 @@ import { namedItemsQuery } from './deal-queries.ts';
 import { AmountField } from './deals/AmountField.tsx';
 import { ItemField } from './deals/ItemField.tsx';
 import { amountTyped, itemTyped } from './deals/sold.ts';
-import { sourceNames } from './deals/stage-words.ts';
 import { languageFilters, outcomeFilters, stageFilters, statusFilters } from './filter-words.ts';
 import { requestKindName } from './request-words.ts';
+import { sourceNames } from './source-words.ts';
 import { useOwners } from './use-queue.tsx';
 import { isOldestFirst, queueOrders } from './views.ts';
 

@@ -5,7 +5,7 @@ import { asCount, formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
 import { formatAgo, lastWords, nextStepWords } from './request-words.ts';
-import { sourceNames } from './walk-ins/source-words.ts';
+import { sourceNames } from './source-words.ts';
 
 type Props = { lead: Lead; now: number };
 

@@ -1,4 +1,4 @@
-import type { LeadStatus, QueueQuery } from '#data/desk.ts';
+import type { LeadAnswer, LeadStatus, QueueQuery } from '#data/desk.ts';
 import { governorates } from '#domain/governorates.ts';
 import { leadKinds, leadSources } from '#domain/leads.ts';
 import { formatDay } from '#lib/dates.ts';
@@ -6,8 +6,9 @@ import { formatEgp } from '#lib/number.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
-import { sourceNames, stageNames } from './deals/stage-words.ts';
+import { stageNames } from './deals/stage-words.ts';
 import { requestKindName, statusNames } from './request-words.ts';
+import { sourceNames } from './source-words.ts';
 
 /** Names that only the database knows; null where one is not known, or not yet. */
 export type FilterNames = {
@@ -24,7 +25,16 @@ export const statusFilters: Record<LeadStatus | 'open' | 'closed', () => string>
 
 export const stageFilters = { none: m.desk_deals_stage_none, ...stageNames };
 export const languageFilters = { ar: m.desk_language_ar, en: m.desk_language_en };
-export const outcomeFilters = { won: m.desk_won, lost: m.desk_lost };
+export const outcomeFilters = {
+  won: m.desk_won,
+  lost: m.desk_lost,
+  decided: m.desk_deals_outcome_decided,
+};
+const answerFilters: Record<LeadAnswer, () => string> = {
+  in_time: m.desk_deals_answer_in_time,
+  given: m.desk_deals_answer_given,
+  waiting: m.desk_deals_answer_waiting,
+};
 
 /** The words for a name of a fixed list; the name itself where it is none. */
 const wordsIn = (words: Readonly<Record<string, () => string>>) => (name: string) =>
@@ -62,6 +72,8 @@ const writers: {
   },
   stage: wordsIn(stageFilters),
   outcome: wordsIn(outcomeFilters),
+  answer: wordsIn(answerFilters),
+  amount: () => m.desk_deals_amount_open(),
   reason_id: (id, names) => names.reason(id) ?? id,
   created_from: (day) => m.desk_deals_chip_sent_from({ day: formatDay(day) }),
   created_to: (day) => m.desk_deals_chip_sent_to({ day: formatDay(day) }),

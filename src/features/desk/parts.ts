@@ -9,6 +9,7 @@ export const deskParts = [
   'catalogue',
   'tariffs',
   'numbers',
+  'activity',
   'team',
 ] as const;
 export type DeskPart = (typeof deskParts)[number];
@@ -55,6 +56,11 @@ export const partFacts: Record<DeskPart, PartFacts> = {
     label: m.desk_nav_numbers,
     heading: m.desk_numbers_heading,
     path: () => paths.deskNumbers,
+  },
+  activity: {
+    label: m.desk_nav_activity,
+    heading: m.desk_nav_activity,
+    path: () => paths.deskActivity,
   },
   team: { label: m.desk_nav_team, heading: m.desk_team_heading, path: () => paths.deskTeam },
 };

@@ -15,8 +15,15 @@ import {
 import { readAlerts, readWaiting } from '#data/desk-alerts.ts';
 import { readCalendar } from '#data/desk-calendar.ts';
 import { readDuty } from '#data/desk-duty.ts';
-import { type RequestedItem, readItem, readNamedItems } from '#data/desk-item.ts';
-import { type Period, readMailFaults, readNumbers } from '#data/desk-numbers.ts';
+import { activityPageSize, type FeedLine, type FeedQuery, readFeed } from '#data/desk-feed.ts';
+import { type RequestedItem, readItem } from '#data/desk-item.ts';
+import {
+  type Period,
+  readMailFaults,
+  readMonth,
+  readSalesNumbers,
+  readSiteNumbers,
+} from '#data/desk-numbers.ts';
 import {
   type PointListQuery,
   pointsAtOnce,
@@ -59,6 +66,8 @@ export const keys = {
   pastPrices: ['past-prices'],
   rebuild: ['rebuild'],
   numbers: ['numbers'],
+  month: ['month-of-deals'],
+  feed: ['feed'],
   mailFaults: ['mail-faults'],
   clock: ['clock'],
   duty: ['duty'],
@@ -231,10 +240,33 @@ export const rebuildQuery = queryOptions({
   refetchInterval: rebuildMs,
 });
 
-export const numbersQuery = (period: Period) =>
+export const salesQuery = (period: Period) =>
   queryOptions({
-    queryKey: [...keys.numbers, period],
-    queryFn: answerOf((backend) => readNumbers(backend, period)),
+    queryKey: [...keys.numbers, 'sales', period],
+    queryFn: answerOf((backend) => readSalesNumbers(backend, period)),
+  });
+
+export const siteQuery = (period: Period) =>
+  queryOptions({
+    queryKey: [...keys.numbers, 'site', period],
+    queryFn: answerOf((backend) => readSiteNumbers(backend, period)),
+  });
+
+/** What was won in a month, and the targets. @param day one of its days, yyyy-MM-dd */
+export const monthQuery = (day: string) =>
+  queryOptions({
+    queryKey: [...keys.month, day.slice(0, 7)],
+    queryFn: answerOf((backend) => readMonth(backend, `${day.slice(0, 7)}-01`)),
+    placeholderData: keepPreviousData,
+  });
+
+/** Who did what, page by page. */
+export const feedQuery = (asked: FeedQuery) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.feed, asked],
+    queryFn: async ({ pageParam }) => readFeed(await sessionBackend(), asked, pageParam),
+    initialPageParam: null as FeedLine | null,
+    getNextPageParam: (page) => (page.length < activityPageSize ? undefined : page.at(-1)),
     placeholderData: keepPreviousData,
   });
 
@@ -255,11 +287,4 @@ export const waitingQuery = queryOptions({
   queryKey: keys.waiting,
   queryFn: answerOf(readWaiting),
   refetchInterval: mailMs,
-});
-
-/** The names of what the catalogue offers. */
-export const namedItemsQuery = queryOptions({
-  queryKey: keys.namedItems,
-  queryFn: answerOf(readNamedItems),
-  staleTime,
 });

@@ -2,6 +2,7 @@ import {
   type DeskCounts,
   type LeadKey,
   type LeadStatus,
+  leadAnswers,
   leadStatuses,
   type QueueQuery,
 } from '#data/desk.ts';
@@ -51,6 +52,8 @@ type Filters = {
     | 'source'
     | 'stage'
     | 'outcome'
+    | 'answer'
+    | 'amount'
     | 'reason_id'
     | 'created_from'
     | 'created_to'
@@ -61,7 +64,7 @@ type Filters = {
 export const noFilters: Filters = {
   ...{ kind: null, status: null, owner: null, item_id: null, subject: null, city: null },
   ...{ budget_from: null, budget_to: null, language: null, source: null, stage: null },
-  ...{ outcome: null, reason_id: null },
+  ...{ outcome: null, answer: null, amount: null, reason_id: null },
   ...{ created_from: null, created_to: null, closed_from: null, closed_to: null },
 };
 
@@ -100,7 +103,9 @@ export const deskAddress = stateInAddress<DeskAddress>(
     language: choiceIn('language', ['ar', 'en']),
     source: choiceIn('source', leadSources),
     stage: choiceIn('stage', ['none', ...dealStages]),
-    outcome: choiceIn('outcome', ['won', 'lost']),
+    outcome: choiceIn('outcome', ['won', 'lost', 'decided']),
+    answer: choiceIn('answer', leadAnswers),
+    amount: choiceIn('amount', ['open']),
     reason_id: wordIn('reason'),
     created_from: dayIn('sent_from'),
     created_to: dayIn('sent_to'),

@@ -45,6 +45,7 @@ const pages = {
     '/sales/catalogue',
     '/sales/tariffs',
     '/sales/numbers',
+    '/sales/activity',
     '/sales/team',
     '/ar/sales',
   ],

@@ -65,8 +65,8 @@ function SoundSwitch() {
 
 type Choice = Exclude<keyof Alerts, 'language' | 'devices'>;
 
-/** Managers alone are told of late requests. */
-const managersOnly: readonly Choice[] = ['mail_late', 'push_late'];
+/** Managers alone are told of late requests, and of the week's figures. */
+const managersOnly: readonly Choice[] = ['mail_late', 'mail_weekly', 'push_late'];
 
 const groups: readonly { legend: () => string; choices: readonly [Choice, () => string][] }[] = [
   {
@@ -75,6 +75,7 @@ const groups: readonly { legend: () => string; choices: readonly [Choice, () => 
       ['mail_mine', m.desk_alerts_mine],
       ['mail_due', m.desk_alerts_due],
       ['mail_late', m.desk_alerts_late],
+      ['mail_weekly', m.desk_alerts_weekly],
     ],
   },
   {

@@ -1,7 +1,8 @@
 import type { Lead } from '#data/desk.ts';
 import { cairoParts } from '#domain/cairo.ts';
-import { sourceNames, stageNames } from '#features/desk/deals/stage-words.ts';
+import { stageNames } from '#features/desk/deals/stage-words.ts';
 import { nextStepWords, requestKindName, statusNames } from '#features/desk/request-words.ts';
+import { sourceNames } from '#features/desk/source-words.ts';
 import type { Cell } from '#lib/csv.ts';
 import { m } from '#paraglide/messages.js';
 

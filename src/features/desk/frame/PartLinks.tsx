@@ -3,6 +3,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Car from 'lucide-react/icons/car';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ContactRound from 'lucide-react/icons/contact-round';
+import History from 'lucide-react/icons/history';
 import Inbox from 'lucide-react/icons/inbox';
 import Percent from 'lucide-react/icons/percent';
 import Users from 'lucide-react/icons/users';
@@ -10,6 +11,8 @@ import { $address, requestsAddress } from '#features/desk/address.store.ts';
 import { $address as $catalogue, catalogueAtDesk } from '#features/desk/catalogue/address.store.ts';
 import { useKnownMember } from '#features/desk/Desk.tsx';
 import { DeskLink } from '#features/desk/DeskLink.tsx';
+import { $address as $activity, activityAtDesk } from '#features/desk/feed/address.store.ts';
+import { $address as $numbers, numbersAtDesk } from '#features/desk/numbers/address.store.ts';
 import { type DeskPart, deskParts, partFacts } from '#features/desk/parts.ts';
 import { $people, peopleAtDesk } from '#features/desk/people/people.store.ts';
 import { m } from '#paraglide/messages.js';
@@ -21,8 +24,18 @@ const icons = {
   catalogue: Car,
   tariffs: Percent,
   numbers: ChartColumn,
+  activity: History,
   team: Users,
 } as const satisfies Record<DeskPart, unknown>;
+
+/** The addresses of parts that keep a state in them, as they were left. */
+const left: Partial<Record<DeskPart, () => string>> = {
+  requests: requestsAddress,
+  people: peopleAtDesk,
+  catalogue: catalogueAtDesk,
+  numbers: numbersAtDesk,
+  activity: activityAtDesk,
+};
 
 type Props = {
   part: DeskPart;
@@ -35,11 +48,8 @@ export function PartLinks({ part, onAim }: Props) {
   useStore($address, { ssr: 'initial' });
   useStore($catalogue, { ssr: 'initial' });
   useStore($people, { ssr: 'initial' });
-  const addressOf = (name: DeskPart) => {
-    if (name === 'requests') return requestsAddress();
-    if (name === 'people') return peopleAtDesk();
-    return name === 'catalogue' ? catalogueAtDesk() : partFacts[name].path();
-  };
+  useStore($numbers, { ssr: 'initial' });
+  useStore($activity, { ssr: 'initial' });
   return (
     <nav aria-label={m.desk_nav_label()} className="desk-parts screen-only">
       <ul>
@@ -54,7 +64,7 @@ export function PartLinks({ part, onAim }: Props) {
               className={`${managers && role === undefined ? 'invisible' : ''} ${railOnly ? 'max-lg:hidden' : ''}`}
             >
               <DeskLink
-                href={addressOf(name)}
+                href={(left[name] ?? partFacts[name].path)()}
                 aria-current={name === part ? 'page' : undefined}
                 className="desk-part"
                 onPointerEnter={() => onAim(name)}

@@ -1,75 +1,69 @@
-import type { AnswerFigures, DeskNumbers } from '#data/desk-numbers.ts';
+import { useState } from 'react';
+import { Pills } from '#components/Pills.tsx';
+import type { AnswerFigures, SalesNumbers } from '#data/desk-numbers.ts';
 import { requestKindName } from '#features/desk/request-words.ts';
 import { m } from '#paraglide/messages.js';
-import { type FigureColumn, FigureTable } from './FigureTable.tsx';
-import { shareOf } from './Headline.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { ratioOf, shareOf } from './shares.ts';
 import { formatWait } from './wait.ts';
 
+const sides = ['kind', 'person'] as const;
+const sideNames = { kind: m.desk_numbers_kind, person: m.desk_numbers_person };
+
 const minutes = (seconds: number | null) => (seconds === null ? null : Math.round(seconds / 60));
-const ratio = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
-/** The columns that say how long people waited. */
-const waits = <Row extends AnswerFigures>(): FigureColumn<Row>[] => [
-  { label: m.desk_numbers_requests(), value: ({ requests }) => requests },
-  {
-    label: m.desk_numbers_median_short(),
-    value: ({ median_seconds }) => minutes(median_seconds),
-    shown: ({ median_seconds }) => formatWait(median_seconds),
-  },
-  {
-    label: m.desk_numbers_p90(),
-    value: ({ p90_seconds }) => minutes(p90_seconds),
-    shown: ({ p90_seconds }) => formatWait(p90_seconds),
-  },
-  {
-    label: m.desk_numbers_within_hour_short(),
-    value: ({ within_hour, requests }) => ratio(within_hour, requests),
-    shown: ({ within_hour, requests }) => shareOf(within_hour, requests),
-  },
-  {
-    label: m.desk_numbers_in_time(),
-    value: ({ in_time, due }) => ratio(in_time, due),
-    shown: ({ in_time, due }) => shareOf(in_time, due),
-  },
-];
+type Row = AnswerFigures & { label: string };
 
-type ByKind = DeskNumbers['answers']['kinds'][number];
-type ByPerson = DeskNumbers['answers']['people'][number];
-/** Null for all kinds together. */
-type KindRow = AnswerFigures & { kind: ByKind['kind'] | null };
-
-const kindOf = ({ kind }: KindRow) =>
-  kind === null ? m.desk_numbers_all_kinds() : requestKindName(kind);
-const personOf = ({ name }: ByPerson) => name ?? m.desk_numbers_nobody();
-
-/** How long people waited for the first answer: by kind, and by who has their request. */
-export function AnswerTables({ answers: { all, kinds, people } }: Pick<DeskNumbers, 'answers'>) {
-  const rows: KindRow[] = [...(all?.requests ? [{ ...all, kind: null }] : []), ...kinds];
+/** How long people waited for the first answer: by kind, and by who gave it. */
+export function AnswerTables({ answers: { all, kinds, people } }: Pick<SalesNumbers, 'answers'>) {
+  const [by, setBy] = useState<(typeof sides)[number]>('kind');
+  const rows: Record<typeof by, Row[]> = {
+    kind: [
+      ...(all?.requests ? [{ ...all, label: m.desk_numbers_all_kinds() }] : []),
+      ...kinds.map((row) => ({ ...row, label: requestKindName(row.kind) })),
+    ],
+    person: people.map((row) => ({ ...row, label: row.name ?? '' })),
+  };
   return (
-    <>
-      <FigureTable
-        title={m.desk_numbers_answers_by_kind()}
-        note={m.desk_numbers_answers_note()}
-        file="tayar-answers"
-        columns={[{ label: m.desk_numbers_kind(), value: kindOf }, ...waits<KindRow>()]}
-        rows={rows}
-        keyOf={({ kind }) => kind ?? ''}
-      />
-      <FigureTable
-        title={m.desk_numbers_answers_by_person()}
-        note={m.desk_numbers_person_note()}
-        file="tayar-people"
-        columns={[
-          {
-            label: m.desk_numbers_person(),
-            value: personOf,
-            shown: (row) => <bdi>{personOf(row)}</bdi>,
-          },
-          ...waits<ByPerson>(),
-        ]}
-        rows={people}
-        keyOf={({ name }) => name ?? ''}
-      />
-    </>
+    <FigureTable<Row>
+      title={m.desk_numbers_answers()}
+      note={by === 'kind' ? m.desk_numbers_answers_note() : m.desk_numbers_person_note()}
+      file={`tayar-answers-${by}`}
+      choice={
+        <Pills label={m.desk_numbers_answers_by()} names={sides} chosen={by} onChoose={setBy}>
+          {(side) => sideNames[side]()}
+        </Pills>
+      }
+      columns={[
+        {
+          label: sideNames[by](),
+          value: ({ label }) => label,
+          shown: ({ label }) => <bdi>{label}</bdi>,
+        },
+        { label: m.desk_numbers_answered_short(), value: ({ answered }) => answered },
+        {
+          label: m.desk_numbers_wait(),
+          value: ({ requests, answered }) => requests - answered,
+        },
+        {
+          label: m.desk_numbers_median_short(),
+          value: ({ median_seconds }) => minutes(median_seconds),
+          shown: ({ median_seconds }) => formatWait(median_seconds),
+        },
+        {
+          label: m.desk_numbers_p90(),
+          value: ({ p90_seconds }) => minutes(p90_seconds),
+          shown: ({ p90_seconds }) => formatWait(p90_seconds),
+        },
+        {
+          label: m.desk_numbers_in_time(),
+          value: ({ in_time, due }) => ratioOf(in_time, due),
+          shown: ({ in_time, due }) => shareOf(in_time, due),
+          bar: true,
+        },
+      ]}
+      rows={rows[by]}
+      keyOf={({ label }) => label}
+    />
   );
 }

@@ -11,9 +11,15 @@ const size = { bar: 10, gap: 2, height: 100 } as const;
 export const barName = ({ from, to }: Bar): string =>
   from === to ? formatDay(from) : m.desk_numbers_days({ from: formatDay(from), to: formatDay(to) });
 
-/** How many requests came day by day, or week by week. The table below has the figures. */
-export function DayChart({ bars }: { bars: readonly Bar[] }) {
-  const most = Math.max(1, ...bars.map(({ leads }) => leads));
+type Props = {
+  bars: readonly Bar[];
+  /** What is counted, and how many at most. */
+  label: (words: { most: string }) => string;
+};
+
+/** How much came day by day, or week by week. The table below has the figures. */
+export function DayChart({ bars, label }: Props) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
   const first = bars[0];
   const last = bars.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -26,13 +32,13 @@ export function DayChart({ bars }: { bars: readonly Bar[] }) {
       </p>
       <svg
         role="img"
-        aria-label={m.desk_numbers_chart({ most: formatNumber(most) })}
+        aria-label={label({ most: formatNumber(most) })}
         viewBox={`0 0 ${bars.length * size.bar} ${size.height}`}
         preserveAspectRatio="none"
-        className="h-40 w-full border-y border-line text-brand"
+        className="h-32 w-full border-y border-line text-brand"
       >
         {bars.map((bar, index) => {
-          const height = (bar.leads / most) * size.height;
+          const height = (bar.count / most) * size.height;
           return (
             <rect
               key={bar.from}
@@ -42,7 +48,7 @@ export function DayChart({ bars }: { bars: readonly Bar[] }) {
               height={height}
               fill="currentColor"
             >
-              <title>{`${barName(bar)}: ${formatNumber(bar.leads)}`}</title>
+              <title>{`${barName(bar)}: ${formatNumber(bar.count)}`}</title>
             </rect>
           );
         })}

@@ -6,7 +6,7 @@ import { cairoToday } from '#domain/cairo.ts';
 import { type Cell, csvOf, saveCsv } from '#lib/csv.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { getLocale } from '#paraglide/runtime.js';
+import { ShareBar } from './ShareBar.tsx';
 
 /** A column; the first of a table names its rows. */
 export type FigureColumn<Row> = {
@@ -28,8 +28,10 @@ type Props<Row> = {
   rows: readonly Row[];
   /** Tells rows apart. */
   keyOf: (row: Row) => string;
-  /** Content above the table, such as a chart. */
-  children?: ReactNode;
+  /** What chooses the rows, above the table. */
+  choice?: ReactNode;
+  /** A chart of the same figures: the table is then folded. */
+  chart?: ReactNode;
 };
 
 /** Rows that are shown at first. */
@@ -37,7 +39,7 @@ const first = 10;
 
 /** A table of figures that can be downloaded as CSV. */
 export function FigureTable<Row>(props: Props<Row>) {
-  const { title, note, file, columns, rows, keyOf, children } = props;
+  const { title, note, file, columns, rows, keyOf, choice, chart } = props;
   const id = useId();
   const [all, setAll] = useState(false);
   const shown = all ? rows : rows.slice(0, first);
@@ -57,7 +59,7 @@ export function FigureTable<Row>(props: Props<Row>) {
       aria-labelledby={id}
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
         <div className="min-w-0 flex-[1_1_12rem]">
           <h2 id={id} className="text-subheading">
             {title}
@@ -72,22 +74,41 @@ export function FigureTable<Row>(props: Props<Row>) {
           </Button>
         )}
       </div>
-      {rows.length === 0 ? (
+      {choice}
+      {rows.length === 0 && (
         <p className="py-6 text-center text-small text-muted">{m.desk_numbers_none()}</p>
-      ) : (
-        <>
-          {children}
+      )}
+      {rows.length > 0 && chart}
+      {rows.length > 0 && (
+        <Folded isFolded={chart !== undefined}>
           <Rows title={title} columns={columns} rows={shown} all={rows} keyOf={keyOf} />
           {rows.length > first && (
-            <Button size="sm" variant="secondary" onClick={() => setAll(!all)}>
+            <Button
+              size="sm"
+              variant="secondary"
+              className="mt-3 justify-self-start"
+              onClick={() => setAll(!all)}
+            >
               {all
                 ? m.desk_numbers_less()
                 : m.desk_numbers_more({ count: formatNumber(rows.length) })}
             </Button>
           )}
-        </>
+        </Folded>
       )}
     </section>
+  );
+}
+
+function Folded({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  if (!isFolded) return <div className="grid grid-cols-[minmax(0,1fr)]">{children}</div>;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center text-small font-semibold">
+        {m.desk_numbers_as_table()}
+      </summary>
+      <div className="grid grid-cols-[minmax(0,1fr)]">{children}</div>
+    </details>
   );
 }
 
@@ -127,7 +148,9 @@ function Rows<Row>({ title, columns, rows, all, keyOf }: RowsProps<Row>) {
                   className="whitespace-nowrap px-2 py-2 text-end tabular-nums"
                 >
                   {shownBy(column, row)}
-                  {column.bar && <Bar share={Number(column.value(row)) / (largest[index] ?? 1)} />}
+                  {column.bar && (
+                    <ShareBar share={Number(column.value(row)) / (largest[index] ?? 1)} />
+                  )}
                 </td>
               ))}
             </tr>
@@ -142,20 +165,4 @@ function shownBy<Row>({ value, shown }: FigureColumn<Row>, row: Row): ReactNode 
   if (shown) return shown(row);
   const cell = value(row);
   return typeof cell === 'number' ? formatNumber(cell) : cell;
-}
-
-/** How large a figure is, from the side on which its digits stand. */
-function Bar({ share }: { share: number }) {
-  const x = getLocale() === 'ar' ? 0 : 100 - 100 * share;
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 100 4"
-      preserveAspectRatio="none"
-      className="ms-auto mt-1 h-1 w-16 text-brand sm:w-24"
-    >
-      <rect width="100" height="4" className="fill-line" />
-      <rect x={x} width={100 * share} height="4" fill="currentColor" />
-    </svg>
-  );
 }

@@ -1,60 +1,108 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { LoadFailed, Notice, RetryButton, Skeleton } from '#components/States.tsx';
 import type { Period } from '#data/desk-numbers.ts';
-import { numbersQuery } from '#features/desk/queries.ts';
-import { RebuildState } from '#features/desk/RebuildState.tsx';
+import { salesQuery, siteQuery } from '#features/desk/queries.ts';
 import { m } from '#paraglide/messages.js';
-import { AnswerTables } from './AnswerTables.tsx';
-import { Faults } from './Faults.tsx';
-import { Headline } from './Headline.tsx';
-import { CarTables, LeadTables } from './LeadTables.tsx';
-import { OutcomeTables } from './OutcomeTables.tsx';
-import { PeriodChoice, type PeriodInput } from './PeriodChoice.tsx';
-import { lastDays, ownPeriod } from './period.ts';
+import { $address, choosePeriod, numberScreens, showScreen } from './address.store.ts';
+import { PeriodChoice } from './PeriodChoice.tsx';
+import { lastDays, lengthOf, periodOf } from './period.ts';
+import { SalesScreen } from './SalesScreen.tsx';
+import { SiteScreen } from './SiteScreen.tsx';
 
-function periodOf({ choice, from, to }: PeriodInput): Period | null {
-  if (choice === 'all') return { from: null, to: null };
-  return choice === 'own' ? ownPeriod(from, to) : lastDays(choice);
-}
+const screenNames = { sales: m.desk_numbers_sales, site: m.desk_numbers_site };
 
-/** The numbers: requests, time to the first answer, results. */
+/** The numbers, on two screens: what sales did, and what people did on the site. */
 export function Numbers() {
-  const [chosen, setChosen] = useState<PeriodInput>({ choice: 30, from: '', to: '' });
+  const { screen, ...chosen } = useStore($address);
   const typed = periodOf(chosen);
   // While a date is incomplete, the previous figures stay.
   const [shown, setShown] = useState<Period>(lastDays(30));
   if (typed && (typed.from !== shown.from || typed.to !== shown.to)) setShown(typed);
-  const { data, isError, isPlaceholderData, refetch } = useQuery(numbersQuery(shown));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <PeriodChoice chosen={chosen} isIncomplete={typed === null} onChoose={setChosen} />
-      {isError && data === undefined && (
-        <LoadFailed title={m.desk_numbers_failed()} text={m.desk_failed_text()} onRetry={refetch} />
-      )}
-      {isError && data !== undefined && (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <nav aria-label={m.desk_numbers_screens()}>
+        <ul className="flex gap-1 border-b border-line">
+          {numberScreens.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-current={name === screen ? 'page' : undefined}
+                onClick={() => name !== screen && showScreen(name)}
+                className="-mb-px min-h-11 border-b-2 border-transparent px-4 font-semibold text-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+              >
+                {screenNames[name]()}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PeriodChoice chosen={chosen} isIncomplete={typed === null} onChoose={choosePeriod} />
+      {screen === 'sales' ? <Sales period={shown} /> : <Site period={shown} />}
+    </div>
+  );
+}
+
+function Sales({ period }: { period: Period }) {
+  const query = useQuery({ ...salesQuery(period), placeholderData: keepPreviousData });
+  return (
+    <Shown query={query} period={period}>
+      {query.data && <SalesScreen numbers={query.data} period={period} />}
+    </Shown>
+  );
+}
+
+function Site({ period }: { period: Period }) {
+  const query = useQuery({ ...siteQuery(period), placeholderData: keepPreviousData });
+  return (
+    <Shown query={query} period={period}>
+      {query.data && <SiteScreen numbers={query.data} period={period} />}
+    </Shown>
+  );
+}
+
+type ShownProps = {
+  query: {
+    data: unknown;
+    isError: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+  period: Period;
+  children: ReactNode;
+};
+
+/** The figures of a screen, or why there are none. */
+function Shown({
+  query: { data, isError, isPlaceholderData, refetch },
+  period,
+  children,
+}: ShownProps) {
+  if (data === undefined) {
+    return isError ? (
+      <LoadFailed title={m.desk_numbers_failed()} text={m.desk_failed_text()} onRetry={refetch} />
+    ) : (
+      <Loading />
+    );
+  }
+  return (
+    <>
+      {isError && (
         <Notice tone="warning" title={m.desk_numbers_old()}>
           <RetryButton onRetry={refetch} />
         </Notice>
       )}
-      {data === undefined && !isError && <Loading />}
-      {data && (
-        <div
-          aria-busy={isPlaceholderData}
-          className="grid grid-cols-[minmax(0,1fr)] gap-6 aria-busy:opacity-60"
-        >
-          <div className="grid gap-3">
-            <Faults faults={data.faults} />
-            <RebuildState />
-          </div>
-          <Headline numbers={data} />
-          <LeadTables leads={data.leads} period={shown} />
-          <CarTables subjects={data.leads.subjects} cars={data.cars} />
-          <AnswerTables answers={data.answers} />
-          <OutcomeTables outcomes={data.outcomes} />
-        </div>
-      )}
-    </div>
+      <div
+        aria-busy={isPlaceholderData}
+        className="grid grid-cols-[minmax(0,1fr)] gap-6 aria-busy:opacity-60"
+      >
+        {children}
+        {lengthOf(period) !== null && (
+          <p className="text-micro text-muted">{m.desk_numbers_compared()}</p>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -3,10 +3,7 @@ import { Notice } from '#components/States.tsx';
 import { cairoToday } from '#domain/cairo.ts';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { type PeriodName, quickPeriods } from './period.ts';
-
-/** The chosen period, and the typed days. */
-export type PeriodInput = { choice: PeriodName; from: string; to: string };
+import { type PeriodInput, type PeriodName, quickPeriods } from './period.ts';
 
 type Props = {
   chosen: PeriodInput;
@@ -20,14 +17,14 @@ export function PeriodChoice({ chosen, isIncomplete, onChoose }: Props) {
   const choices: { value: PeriodName; label: string }[] = [
     ...quickPeriods.map((days) => ({
       value: days,
-      label: m.desk_numbers_last_days(asCount(days)),
+      label: m.desk_numbers_last_days(asCount(Number(days))),
     })),
     { value: 'all', label: m.desk_numbers_all_days() },
     { value: 'own', label: m.desk_numbers_own_days() },
   ];
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 text-small font-semibold">{m.desk_numbers_period()}</legend>
+      <legend className="sr-only">{m.desk_numbers_period()}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ value, label }) => (
           <label

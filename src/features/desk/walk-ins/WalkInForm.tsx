@@ -8,13 +8,14 @@ import type { Lead } from '#data/desk.ts';
 import { addWalkIn } from '#data/desk-walk-ins.ts';
 import { walkInSources } from '#domain/leads.ts';
 import { useMember } from '#features/desk/Desk.tsx';
+import { namedItemsQuery } from '#features/desk/deal-queries.ts';
 import { type Edited, EditForm } from '#features/desk/editor/EditForm.tsx';
-import { keys, namedItemsQuery } from '#features/desk/queries.ts';
+import { keys } from '#features/desk/queries.ts';
 import type { DeskChange } from '#features/desk/use-desk-mutation.tsx';
 import { SuggestedField } from '#features/request/SuggestedField.tsx';
 import { m } from '#paraglide/messages.js';
+import { sourceNames } from '../source-words.ts';
 import { KnownPerson } from './KnownPerson.tsx';
-import { sourceNames } from './source-words.ts';
 import { type WalkInChecked, type WalkInTyped, walkInSchema } from './walk-in.schema.ts';
 
 type Props = { onAdded: (lead: Lead) => void };

@@ -1,7 +1,7 @@
 import { Name } from '#components/Name.tsx';
 import type { WalkIn } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
-import { sourceNames } from './source-words.ts';
+import { sourceNames } from '../source-words.ts';
 
 /** What the team noted of somebody who called or came in, as rows of a list. */
 export function walkInRows({ source, item_name, city, note }: WalkIn) {

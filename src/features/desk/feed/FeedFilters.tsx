@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import X from 'lucide-react/icons/x';
+import { Button } from '#components/Button.tsx';
+import { Field, Input, Select } from '#components/Field.tsx';
+import { Pills } from '#components/Pills.tsx';
+import { feedAreas } from '#data/desk-feed.ts';
+import { cairoToday } from '#domain/cairo.ts';
+import { teamQuery } from '#features/desk/queries.ts';
+import { m } from '#paraglide/messages.js';
+import { $address, filterActivity } from './address.store.ts';
+
+const areaNames = {
+  all: m.desk_feed_all,
+  requests: m.desk_nav_requests,
+  catalogue: m.desk_nav_catalogue,
+  team: m.desk_nav_team,
+};
+const areas = ['all', ...feedAreas] as const;
+
+/** Narrows the activity to an area, a day, a person; and says when it is of one customer or car. */
+export function FeedFilters() {
+  const { area, day, person, item, customer } = useStore($address);
+  const { data: team = [] } = useQuery(teamQuery);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Pills
+        label={m.desk_feed_area()}
+        names={areas}
+        chosen={area ?? 'all'}
+        onChoose={(name) => filterActivity({ area: name === 'all' ? null : name })}
+      >
+        {(name) => areaNames[name]()}
+      </Pills>
+      <div className="grid gap-3 sm:max-w-xl sm:grid-cols-2">
+        <Field label={m.desk_feed_day()} required>
+          <Input
+            type="date"
+            max={cairoToday()}
+            value={day ?? ''}
+            onChange={({ target }) => filterActivity({ day: target.value || null })}
+          />
+        </Field>
+        <Field label={m.desk_feed_person()} required>
+          <Select
+            value={person ?? ''}
+            onChange={({ target }) => filterActivity({ person: target.value || null })}
+          >
+            <option value="">{m.desk_feed_everybody()}</option>
+            {team.map(
+              ({ id, name }) =>
+                id && (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ),
+            )}
+          </Select>
+        </Field>
+      </div>
+      {(item || customer) && (
+        <Button
+          size="sm"
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => filterActivity({ item: null, customer: null })}
+        >
+          <X className="size-4" aria-hidden="true" />
+          {customer ? m.desk_feed_only_customer() : m.desk_feed_only_item()}
+        </Button>
+      )}
+    </div>
+  );
+}
