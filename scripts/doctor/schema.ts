@@ -61,7 +61,7 @@ export const tables: Readonly<Record<TableName, Table>> = {
   desk_news: closed('id'),
   push_subscriptions: closed('id'),
   push_deliveries: closed('id'),
-  team_events: closed('id'),
+  team_events: closed('member_name'),
   weekly_reports: closed('sunday'),
 };
 

@@ -67,7 +67,7 @@ test('a filter is a chip and a view under a name, and many requests are taken an
   await page.getByLabel('Name of the view').fill(name);
   await page.getByRole('button', { name: 'Save this view' }).click();
   await expect(notice(page)).toContainText(name);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await chip.click();
   await expect(page).not.toHaveURL(/language=en/);
   await page.getByText(name, { exact: true }).click();

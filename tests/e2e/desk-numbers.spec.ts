@@ -52,7 +52,7 @@ test('the numbers count the requests of the chosen days, open them, and can be d
   expect(text).toContain(`${name},2`);
 
   await counted.click();
-  await expect(page).toHaveURL(/\/sales\?view=all&subject=/);
+  await expect(page).toHaveURL(/\/sales\?view=all&car=/);
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
   await page.goBack();
 

@@ -90,6 +90,8 @@ test('a person has one page with all requests, and two who are one are merged an
   await page.goto('/sales');
   await add(page, caller);
   await expect(heading(page, caller)).toBeVisible();
+  // On a phone the request has taken the place of the list.
+  await page.getByRole('button', { name: 'All requests' }).click();
   await add(page, caller);
   await expect(notice(page)).toContainText('is added');
   await page.getByRole('link', { name: 'The person: 1 more open request' }).click();

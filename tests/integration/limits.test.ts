@@ -93,7 +93,8 @@ test('every text, number and choice of a table is among the trials', async () =>
          'user_roles', 'profiles', 'favorites', 'catalogue_withdrawals', 'notifications', 'staff_invitations',
         'leads', 'lead_events', 'visits', 'visit_proposals', 'price_history', 'person_data_log', 'catalogue_batches',
         'catalogue_events', 'person_merges', 'desk_exports', 'desk_views', 'desk_settings', 'desk_hours', 'desk_holidays',
-        'lead_turns', 'desk_alerts', 'desk_news', 'push_subscriptions', 'push_deliveries'
+        'lead_turns', 'desk_alerts', 'desk_news', 'push_subscriptions', 'push_deliveries', 'team_events',
+        'weekly_reports'
        ])
        and (table_name, column_name) <> ('cars', 'brand_id')
        and table_name || '.' || column_name <> all($2)`,

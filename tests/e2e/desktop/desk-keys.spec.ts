@@ -55,7 +55,7 @@ test('requests are opened, taken, noted and closed without a mouse, and the keys
 
   await page.keyboard.press('Shift+Slash');
   const keys = page.getByRole('dialog', { name: 'Keys' });
-  await expect(keys.getByRole('row')).toHaveCount(15);
+  await expect(keys.getByRole('row')).toHaveCount(16);
   expect(await faultsOf(page)).toEqual([]);
   await keys.getByRole('checkbox', { name: 'Single keys act' }).uncheck();
   await page.keyboard.press('Escape');
