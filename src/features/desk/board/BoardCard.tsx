@@ -49,7 +49,7 @@ export function BoardCard({ lead, now, busy, onMove }: Props) {
       <button
         type="button"
         aria-current={isOpen ? 'true' : undefined}
-        className="grid gap-0.5 text-start after:absolute after:inset-0 after:rounded-control"
+        className="grid min-w-0 grid-cols-1 gap-0.5 text-start after:absolute after:inset-0 after:rounded-control"
         onClick={() => openLead(lead)}
       >
         <span className="flex items-center gap-1.5">

@@ -33,13 +33,7 @@ test.each([
     'lost',
     `view=all&item=${id}&outcome=lost&closed_from=2026-03-10&closed_to=2026-04-08`,
   ],
-  [
-    'car',
-    null,
-    'MG4',
-    'requests',
-    'view=all&car=MG4&sent_from=2026-03-10&sent_to=2026-04-08',
-  ],
+  ['car', null, 'MG4', 'requests', 'view=all&car=MG4&sent_from=2026-03-10&sent_to=2026-04-08'],
   [
     'month',
     '2026-04-01',
