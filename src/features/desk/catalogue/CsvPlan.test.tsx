@@ -14,11 +14,9 @@ import { type FilePlan, planFile } from './csv-file.ts';
 const backend = vi.hoisted(() => ({ answers: [] as (BatchReport | null)[], ids: [] as string[] }));
 
 vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
-vi.mock('#data/catalogue-edit.ts', async (importOriginal) => ({
+vi.mock('#data/catalogue-edit.ts', () => ({ readEdited: async () => [] }));
+vi.mock('#data/catalogue-batches.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  readEdited: async () => [],
-}));
-vi.mock('#data/catalogue-batches.ts', () => ({
   batchLimit: 3,
   saveBatch: async (_: unknown, __: string, id: string) => {
     backend.ids.push(id);
