@@ -120,19 +120,20 @@ function Choices({ alerts }: { alerts: Alerts }) {
       <p className="text-micro text-muted">
         {m.desk_alerts_devices({ count: formatNumber(alerts.devices) })}
       </p>
-      <Field label={m.desk_alerts_language()} required>
-        <Select
-          className="sm:max-w-xs"
-          value={shown.language ?? ''}
-          onChange={({ target: { value } }) =>
-            change({ language: value === 'en' || value === 'ar' ? value : null })
-          }
-        >
-          <option value="">{m.desk_alerts_both()}</option>
-          <option value="en">{m.desk_alerts_english()}</option>
-          <option value="ar">{m.desk_alerts_arabic()}</option>
-        </Select>
-      </Field>
+      <div className="sm:max-w-xs">
+        <Field label={m.desk_alerts_language()} required>
+          <Select
+            value={shown.language ?? ''}
+            onChange={({ target: { value } }) =>
+              change({ language: value === 'en' || value === 'ar' ? value : null })
+            }
+          >
+            <option value="">{m.desk_alerts_both()}</option>
+            <option value="en">{m.desk_alerts_english()}</option>
+            <option value="ar">{m.desk_alerts_arabic()}</option>
+          </Select>
+        </Field>
+      </div>
       <SaveFailure error={error} />
     </div>
   );
