@@ -85,7 +85,7 @@ test('a figure stands with what it rests on, and opens what it counts', async ()
     .element(page.getByRole('link', { name: 'Conversion' }))
     .toHaveAttribute(
       'href',
-      '/sales?view=all&outcome=decided&closedfrom=2026-11-01&closedto=2026-11-30',
+      '/sales?view=all&outcome=decided&closed_from=2026-11-01&closed_to=2026-11-30',
     );
   await expect.element(page.getByText('All emails have gone out')).toBeVisible();
 });
@@ -99,7 +99,7 @@ test('results are shown by one side after the other, and reasons in words', asyn
     .element(page.getByRole('link', { name: 'Won: Showroom, 1' }))
     .toHaveAttribute(
       'href',
-      '/sales?view=all&source=showroom&outcome=won&closedfrom=2026-11-01&closedto=2026-11-30',
+      '/sales?view=all&source=showroom&outcome=won&closed_from=2026-11-01&closed_to=2026-11-30',
     );
   await expect.element(page.getByRole('link', { name: 'No reply any more' })).toBeVisible();
 });
