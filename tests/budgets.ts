@@ -3,9 +3,9 @@ const kB = 1024;
 
 /**
  * JavaScript before the first interaction: on pages that are read, and on those that are a form or a person's own list,
- * which hydrate at once.
+ * which hydrate at once. A toast may have a button, the theme follows the device, and signing out ends notifications: 1.5 kB.
  */
-export const scriptBudget = { read: 12 * kB, atOnce: 146 * kB };
+export const scriptBudget = { read: 12 * kB, atOnce: 147 * kB };
 
 /**
  * HTML with whatever CSS it holds and what its islands need: a car's page, and the listing, in either language. The page of
