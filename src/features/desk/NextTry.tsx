@@ -2,11 +2,11 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Field, Input } from '#components/Field.tsx';
 import { cairoMoment, cairoToday, dayAfter } from '#domain/cairo.ts';
-import { momentIn } from '#domain/when-words.ts';
 import { currentTime } from '#lib/clock.ts';
 import { formatMoment, formatTime } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { useTyped } from './use-typed.tsx';
+import { whenInWords } from './when-in-words.ts';
 
 const hourMs = 3_600_000;
 
@@ -27,7 +27,7 @@ function usualTries(): { label: string; at: string }[] {
 }
 
 const tryIn = (words: string) => {
-  const parts = momentIn(words, new Date(currentTime()).toISOString());
+  const parts = whenInWords(words);
   return parts && cairoMoment(parts);
 };
 

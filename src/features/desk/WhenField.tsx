@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Field, Input } from '#components/Field.tsx';
-import { momentIn } from '#domain/when-words.ts';
-import { currentTime } from '#lib/clock.ts';
 import { m } from '#paraglide/messages.js';
+import { whenInWords } from './when-in-words.ts';
 
 type Props = {
   /** yyyy-MM-ddTHH:mm in Egypt */
@@ -10,14 +9,12 @@ type Props = {
   onChange: (when: string) => void;
 };
 
-const understood = (words: string) => momentIn(words, new Date(currentTime()).toISOString());
-
 /** The day and the hour of a next step: chosen, written in words, or with one press. */
 export function WhenField({ value, onChange }: Props) {
   const [words, setWords] = useState('');
-  const isUnclear = words.trim() !== '' && understood(words) === null;
+  const isUnclear = words.trim() !== '' && whenInWords(words) === null;
   const say = (text: string) => {
-    const when = understood(text);
+    const when = whenInWords(text);
     if (when !== null) onChange(when);
   };
   const usual = [m.desk_when_hour(), m.desk_when_tomorrow(), m.desk_when_week()];

@@ -1,0 +1,6 @@
+import { momentIn } from '#domain/when-words.ts';
+import { currentTime } from '#lib/clock.ts';
+
+/** The moment that words such as 'tomorrow 10' name from now on, as yyyy-MM-ddTHH:mm in Egypt; null for none. */
+export const whenInWords = (words: string): string | null =>
+  momentIn(words, new Date(currentTime()).toISOString());
