@@ -4785,8 +4785,8 @@ begin
     select l.kind, l.id from public.leads l where l.owner_id is null and l.status = 'new' and l.duplicate_of is null
     order by l.created_at, l.id limit 200
   loop
-    -- It may be taken at this moment, or was given with another request of its person.
-    lead := private.lock_lead(waiting.kind, waiting.id);
+    -- It was perhaps given with another request of its person.
+    lead := private.lock_idle_lead(waiting.kind, waiting.id);
     continue when lead.id is null or lead.owner_id is not null or lead.status <> 'new';
     member := private.next_on_duty(lead.kind, lead.id, at, false);
     exit when member is null;
@@ -6340,6 +6340,23 @@ $function$
 ;
 comment on function private.leave_team() is 'An account leaves the team before it is deleted: the cascades would take its requests and invitations from it first.';
 
+CREATE OR REPLACE FUNCTION private.lock_idle_lead(of_kind text, request uuid)
+ RETURNS leads
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+begin
+  select l.* into lead from public.leads l join public.people p on p.id = l.person_id
+    where l.kind = of_kind and l.id = request
+    for update skip locked;
+  return lead;
+end
+$function$
+;
+comment on function private.lock_idle_lead(text,uuid) is 'A request that nobody acts on at this moment, with its person; all null where somebody does. The sweep waits for no one, since it holds many people at once, in its own order: the next one finds what it has passed over.';
+
 CREATE OR REPLACE FUNCTION private.lock_lead(of_kind text, request uuid)
  RETURNS leads
  LANGUAGE plpgsql
@@ -7231,8 +7248,8 @@ begin
     order by t.given_at limit 500
   loop
     continue when private.office_time_after(turn.given_at, patience) > at;
-    -- It may be answered, or taken, at this moment.
-    lead := private.lock_lead(turn.kind, turn.request_id);
+    -- Somebody may have answered or taken it since.
+    lead := private.lock_idle_lead(turn.kind, turn.request_id);
     continue when lead.id is null or lead.owner_id is distinct from turn.user_id or lead.answered_at is not null
       or lead.status <> 'new';
     update public.lead_turns t set passed_at = at

@@ -256,6 +256,23 @@ create trigger note_turn_at_update after update of owner_id on public.leads
   for each row when (new.owner_id is not null and new.owner_id is distinct from old.owner_id)
   execute function private.note_turn();
 
+create function private.lock_idle_lead(of_kind text, request uuid) returns public.leads
+  language plpgsql
+  set search_path = ''
+  as $$
+declare
+  lead public.leads;
+begin
+  select l.* into lead from public.leads l join public.people p on p.id = l.person_id
+    where l.kind = of_kind and l.id = request
+    for update skip locked;
+  return lead;
+end
+$$;
+comment on function private.lock_idle_lead(text, uuid) is
+  'A request that nobody acts on at this moment, with its person; all null where somebody does. The sweep waits for no '
+  'one, since it holds many people at once, in its own order: the next one finds what it has passed over.';
+
 create function private.deal_out(at timestamptz) returns integer
   language plpgsql
   set search_path = ''
@@ -273,8 +290,8 @@ begin
     select l.kind, l.id from public.leads l where l.owner_id is null and l.status = 'new' and l.duplicate_of is null
     order by l.created_at, l.id limit 200
   loop
-    -- It may be taken at this moment, or was given with another request of its person.
-    lead := private.lock_lead(waiting.kind, waiting.id);
+    -- It was perhaps given with another request of its person.
+    lead := private.lock_idle_lead(waiting.kind, waiting.id);
     continue when lead.id is null or lead.owner_id is not null or lead.status <> 'new';
     member := private.next_on_duty(lead.kind, lead.id, at, false);
     exit when member is null;
@@ -310,8 +327,8 @@ begin
     order by t.given_at limit 500
   loop
     continue when private.office_time_after(turn.given_at, patience) > at;
-    -- It may be answered, or taken, at this moment.
-    lead := private.lock_lead(turn.kind, turn.request_id);
+    -- Somebody may have answered or taken it since.
+    lead := private.lock_idle_lead(turn.kind, turn.request_id);
     continue when lead.id is null or lead.owner_id is distinct from turn.user_id or lead.answered_at is not null
       or lead.status <> 'new';
     update public.lead_turns t set passed_at = at
@@ -478,6 +495,7 @@ revoke all on function
   private.office_time_after(timestamp with time zone, interval, boolean),
   private.members_on_duty(timestamp with time zone),
   private.lock_turns(),
+  private.lock_idle_lead(text, uuid),
   private.next_on_duty(text, uuid, timestamp with time zone, boolean),
   private.give_turn(leads, uuid, text, timestamp with time zone),
   private.take_turn(),
