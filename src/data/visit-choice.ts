@@ -13,8 +13,9 @@ import { BackendFailure } from './failure.ts';
 // 'gone' where no proposal has this link, 'too_often', 'invalid' where an hour has passed, 'offline' where no clear answer
 // came: an answer may have been stored, and sent again it counts once.
 
-/** The proposal of a link, which changes nothing. */
-export function readProposal(token: string): Promise<Proposal> {
+/** The proposal of a link, which changes nothing. An address without a token belongs to no proposal, and is not asked. */
+export async function readProposal(token: string): Promise<Proposal> {
+  if (token === '') throw new BackendFailure('gone', { message: 'The address has no token' });
   return call(ProposalSchema, { act: 'read', token });
 }
 
