@@ -6,6 +6,7 @@ const arabicLineHeights = {
   title: '1.3',
   heading: '1.35',
   subheading: '1.45',
+  figure: '1.35',
   body: '1.75',
   small: '1.65',
   micro: '1.55',
@@ -81,6 +82,10 @@ export default {
       subheading: [
         'clamp(1.125rem, 1.07rem + 0.25vw, 1.25rem)',
         { lineHeight: '1.3', letterSpacing: '-0.012em', fontWeight: '600' },
+      ],
+      figure: [
+        'clamp(min(1.375rem, 12vw), 1.3rem + 0.25vw, 1.5rem)',
+        { lineHeight: '1.2', letterSpacing: '-0.018em', fontWeight: '600' },
       ],
       body: ['1.0625rem', { lineHeight: '1.6' }],
       small: ['0.9375rem', { lineHeight: '1.5' }],
