@@ -2390,7 +2390,6 @@ CREATE OR REPLACE FUNCTION public.catalogue_feed(on_day date DEFAULT NULL::date,
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
- SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
 begin
   perform private.require_staff();
@@ -4942,10 +4941,13 @@ comment on function private.event_item(catalogue_events) is 'What an event is ab
 
 CREATE OR REPLACE FUNCTION private.events_alone(on_day date, person uuid, item text, before timestamp with time zone, most integer, before_key text DEFAULT NULL::text)
  RETURNS SETOF jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
+begin
+  return query
     select jsonb_build_object(
       'id', e.id::text, 'key', 'c' || lpad(e.id::text, 19, '0'), 'happened_at', e.happened_at, 'actor_id', e.actor_id, 'actor_name', e.actor_name, 'action', e.action,
       'count', 1, 'items', jsonb_build_array(private.event_item(e)), 'changes', e.changes,
@@ -4959,8 +4961,9 @@ AS $function$
       and (on_day is null
         or e.happened_at >= on_day::timestamp at time zone 'Africa/Cairo'
         and e.happened_at < (on_day + 1)::timestamp at time zone 'Africa/Cairo')
-    order by e.happened_at desc, e.id desc limit most
-  $function$
+    order by e.happened_at desc, e.id desc limit most;
+end
+$function$
 ;
 comment on function private.events_alone(date,uuid,text,timestamp with time zone,integer,text) is 'The last events of an item; without one, those that were no part of a batch. Of the moment itself, what the key leaves.';
 

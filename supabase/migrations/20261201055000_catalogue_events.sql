@@ -107,9 +107,13 @@ comment on function private.event_item(public.catalogue_events) is 'What an even
 create function private.events_alone(
   on_day date, person uuid, item text, before timestamptz, most integer, before_key text default null
 ) returns setof jsonb
-  language sql stable
+  language plpgsql stable
   set search_path = ''
+  -- Planned for what is asked: the rest drops out, so that an index fits.
+  set plan_cache_mode = force_custom_plan
   as $$
+begin
+  return query
     select jsonb_build_object(
       'id', e.id::text, 'key', 'c' || lpad(e.id::text, 19, '0'), 'happened_at', e.happened_at, 'actor_id', e.actor_id, 'actor_name', e.actor_name, 'action', e.action,
       'count', 1, 'items', jsonb_build_array(private.event_item(e)), 'changes', e.changes,
@@ -123,8 +127,9 @@ create function private.events_alone(
       and (on_day is null
         or e.happened_at >= on_day::timestamp at time zone 'Africa/Cairo'
         and e.happened_at < (on_day + 1)::timestamp at time zone 'Africa/Cairo')
-    order by e.happened_at desc, e.id desc limit most
-  $$;
+    order by e.happened_at desc, e.id desc limit most;
+end
+$$;
 comment on function private.events_alone(date, uuid, text, timestamptz, integer, text) is
   'The last events of an item; without one, those that were no part of a batch. Of the moment itself, what the key leaves.';
 
@@ -167,8 +172,6 @@ create function public.catalogue_feed(
 ) returns jsonb
   language plpgsql stable security definer
   set search_path = ''
-  -- Planned for what is asked: the rest drops out, so that an index fits.
-  set plan_cache_mode = force_custom_plan
   as $$
 begin
   perform private.require_staff();
