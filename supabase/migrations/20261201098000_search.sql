@@ -82,8 +82,9 @@ create function private.search_query(typed text) returns tsquery
           ]) k (key)
           where j.joined ~ '^[0-9]{4,}$'
         union
-        -- In the other script only: in its own the letters decide.
+        -- In the other script only: in its own the letters decide. From three consonants on a beginning says enough.
         select quote_literal(translate(left(s.sound, 1), 'AL', 'LA') || substr(s.sound, 2))
+            || case when j.first = j.last and char_length(s.sound) > 3 then ':*' else '' end
           from unnest(private.sounds_of(j.joined)) s (sound)
       ) r (reading)
     ),

@@ -46,6 +46,8 @@ export const foundNames: readonly [stored: string, typed: string][] = [
   ['Abdelrahman Ali', 'abd el rahman'],
   // Names of one script by their consonants in the other.
   ['Mostafa Adel', 'مصطفى'],
+  ['Mostafa Adel', 'مصط'],
+  ['مصطفى عادل', 'Most'],
   ['Fatma Hassan', 'فاطمة'],
   ['Abdallah Samir', 'عبد الله'],
   ['Mohammed Sherif', 'محمد شريف'],
