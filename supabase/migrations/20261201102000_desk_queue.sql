@@ -10,18 +10,20 @@ comment on function private.is_overdue(public.leads) is
   'Whether nobody has answered in time. Taking a request, and a call that nobody took, is no answer.';
 
 create function private.lead_json(lead public.leads) returns jsonb
-  language sql stable
+  language plpgsql stable
   set search_path = ''
   as $$
-    select to_jsonb(lead) - '{words,phone_key,changed_at}'::text[] || jsonb_build_object(
-      'owner_name', private.name_of(lead.owner_id),
-      'overdue', private.is_overdue(lead),
-      'more', (
-        select count(*) from public.leads o
-        where o.person_id = lead.person_id and o.status in ('new', 'in_progress') and (o.kind, o.id) <> (lead.kind, lead.id)
-      )
-    )
-  $$;
+declare
+  more constant integer := (
+    select count(*) from public.leads o
+    where o.person_id = lead.person_id and o.status in ('new', 'in_progress') and (o.kind, o.id) <> (lead.kind, lead.id)
+  );
+begin
+  -- An expression without a query: functions that it calls are then planned once for all rows, not once for each.
+  return to_jsonb(lead) - '{words,phone_key,changed_at}'::text[] || jsonb_build_object(
+    'owner_name', private.name_of(lead.owner_id), 'overdue', private.is_overdue(lead), 'more', more);
+end
+$$;
 comment on function private.lead_json(public.leads) is
   'A row of the queue as the desk shows it. more: how many other open requests the person has, all with the same owner.';
 
@@ -60,8 +62,7 @@ declare
   overdue constant text := format('l.answered_at is null and %s and l.answer_due_at < now()', is_open);
   due constant text := format('l.next_at < %L and %s', tomorrow, is_open);
   -- As private.numbers_of_answers counts: walk-ins did not wait; what was taken back, or has just arrived, needs no answer.
-  asked constant text := 'l.duplicate_of is null and l.kind <> ''walk_in'' and (l.answered_at is not null '
-    || 'or (l.status <> ''cancelled'' and l.created_at <= now() - interval ''1 hour''))';
+  asked constant text := 'l.duplicate_of is null and l.kind <> ''walk_in'' and ';
   condition text;
 begin
   condition := case name
@@ -94,10 +95,11 @@ begin
     when 'stage' then case given when 'none' then 'l.stage is null' else format('l.stage = %L', given) end
     when 'outcome' then case given when 'decided' then 'l.outcome is not null' else format('l.outcome = %L', given) end
     when 'answer' then asked || case given
-      when 'in_time' then ' and l.answered_at <= l.answer_due_at'
-      when 'given' then ' and l.answered_at is not null'
-      when 'waiting' then ' and l.answered_at is null'
-      else ' and false'
+      when 'in_time' then 'l.answered_at <= l.answer_due_at'
+      when 'given' then 'l.answered_at is not null'
+      when 'waiting'
+        then 'l.answered_at is null and l.status <> ''cancelled'' and l.created_at <= now() - interval ''1 hour'''
+      else 'false'
     end
     when 'amount' then case given when 'open' then format('l.amount_egp is not null and %s', is_open) end
     when 'reason_id' then format('l.outcome_reason_id = %L', given)
