@@ -6308,20 +6308,28 @@ CREATE OR REPLACE FUNCTION private.lead_page(condition text, oldest_first boolea
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
-  way constant text := case when oldest_first then 'asc' else 'desc' end;
+  beyond constant text := case when after is null then 'true' else format(
+    '(l.created_at, l.id) %s (%L, %L)', case when oldest_first then '>' else '<' end, after,
+    coalesce(after_id, '00000000-0000-0000-0000-000000000000')) end;
+  in_order constant text := format('order by l.created_at %1$s, l.id %1$s limit', case when oldest_first then 'asc' else 'desc' end);
+  page_of constant text := format(
+    'select to_jsonb(array(select private.lead_json(l) from %%s l where %%s %s %s))', in_order, greatest(most, 0));
   page jsonb;
 begin
-  execute format(
-    'select to_jsonb(array(
-       select private.lead_json(l) from public.leads l where %s%s order by l.created_at %s, l.id %s limit %s))',
-    condition,
-    case when after is null then '' else format(
-      ' and (l.created_at, l.id) %s (%L, %L)', case when oldest_first then '>' else '<' end, after,
-      coalesce(after_id, '00000000-0000-0000-0000-000000000000')) end,
-    way, way, greatest(most, 0)
-  ) into page;
+  if strpos(condition, '@@') = 0 then
+    execute format(page_of, 'public.leads', condition || ' and ' || beyond) into page;
+    return page;
+  end if;
+  -- How rare a word is, no statistics tell. The next 2,000 requests fill the page when it is frequent; otherwise all that
+  -- have it are few enough to be looked up first, for which the offset is, and sorted.
+  execute format(page_of, format('(select l.* from public.leads l where %s %s 2000)', beyond, in_order), condition) into page;
+  if jsonb_array_length(page) < most then
+    execute format(page_of, format('(select l.* from public.leads l where %s and %s offset 0)', condition, beyond), 'true')
+      into page;
+  end if;
   return page;
 end
 $function$
