@@ -96,7 +96,7 @@ create index leads_open on public.leads (created_at, id) where status in ('new',
 create index leads_status on public.leads (status, created_at desc, id desc);
 create index leads_kind on public.leads (kind, created_at desc, id desc);
 create index leads_owner on public.leads (owner_id, created_at desc, id desc);
-create index leads_unanswered on public.leads (answer_due_at) where answered_at is null and status in ('new', 'in_progress');
+create index leads_unanswered on public.leads (created_at, id) where answered_at is null and status <> 'cancelled';
 create index leads_answered_by on public.leads (answered_by) where answered_by is not null;
 create index leads_next on public.leads (next_at) where next_at is not null;
 create index leads_visits on public.leads (visit_on, created_at) where visit_on is not null;

@@ -122,7 +122,7 @@ begin
     with judged as (
       select l.kind, l.answered_by, l.answered_at <= l.answer_due_at as is_in_time,
         l.answered_at is not null or l.answer_due_at < now() as is_due,
-        extract(epoch from l.answered_at - l.created_at)::double precision as waited
+        date_part('epoch', l.answered_at - l.created_at) as waited
       from public.leads l
       -- The filter `answer` of the queue asks the same.
       where l.created_at >= since and l.created_at < until and l.duplicate_of is null
@@ -174,54 +174,55 @@ create function private.numbers_of_results(since timestamptz, until timestamptz)
   as $$
 begin
   return (
-    -- Each of the table's rows once as what came, and once as what was closed. Sums of `double precision` are exact here, and
-    -- many times faster than those of `bigint`.
-    with facts as (
-      select (l.created_at at time zone 'Africa/Cairo')::date as day, l.kind, l.source, l.owner_id, l.item_id, l.subject,
+    -- Each request once, whether it came in the period, was closed in it, or both, and only those of one car, source, person
+    -- and state added up. Sums of `double precision` are exact here, and many times faster than those of `bigint`.
+    with counted as materialized (
+      select l.kind, l.source, l.owner_id, l.item_id, l.subject,
         case
           when l.status in ('new', 'in_progress') then 'open'
           when l.status = 'cancelled' then 'cancelled'
           else coalesce(l.outcome, 'other')
         end as state,
-        1 as requests, 0 as won, 0 as lost, 0::double precision as won_egp
-      from public.leads l where l.created_at >= since and l.created_at < until
-      union all
-      select (l.closed_at at time zone 'Africa/Cairo')::date, l.kind, l.source, l.owner_id, l.item_id, l.subject, null, 0, 
-        (l.outcome = 'won')::integer, (l.outcome = 'lost')::integer,
-        case when l.outcome = 'won' then coalesce(l.amount_egp, 0) else 0 end
-      from public.leads l where l.closed_at >= since and l.closed_at < until and l.outcome is not null
+        count(*) filter (where l.came) as requests,
+        count(*) filter (where l.closed and l.outcome = 'won') as won,
+        count(*) filter (where l.closed and l.outcome = 'lost') as lost,
+        coalesce(sum(l.amount_egp::double precision) filter (where l.closed and l.outcome = 'won'), 0) as won_egp
+      from (
+        select o.*, o.created_at >= since and o.created_at < until as came,
+          o.closed_at >= since and o.closed_at < until and o.outcome is not null as closed
+        from public.leads o
+      ) l
+      where l.came or l.closed
+      group by 1, 2, 3, 4, 5, 6
     ),
-    counted as materialized (
-      select
-        case
-          when grouping(f.day) = 0 then 'day' when grouping(f.state) = 0 then 'state' when grouping(f.source) = 0 then 'source'
-          when grouping(f.owner_id) = 0 then 'person' else 'car'
-        end as by,
-        f.day, f.state, f.kind, f.source, f.owner_id, f.item_id, f.subject,
-        sum(f.requests) as requests, sum(f.won) as won, sum(f.lost) as lost, sum(f.won_egp) as won_egp
-      from facts f
-      group by grouping sets (
-        (f.day), (f.state), (f.source), (f.owner_id), (f.kind, f.item_id, f.subject)
-      )
+    days as materialized (
+      select (l.created_at at time zone 'Africa/Cairo')::date as day, count(*) as requests
+      from public.leads l where l.created_at >= since and l.created_at < until group by 1
+    ),
+    months as (
+      select date_trunc('month', d.day)::date as month, d.requests, 0 as won, 0 as lost, 0::double precision as won_egp from days d
+      union all
+      select date_trunc('month', l.closed_at at time zone 'Africa/Cairo')::date, 0, count(*) filter (where l.outcome = 'won'),
+        count(*) filter (where l.outcome = 'lost'),
+        coalesce(sum(l.amount_egp::double precision) filter (where l.outcome = 'won'), 0)
+      from public.leads l where l.closed_at >= since and l.closed_at < until and l.outcome is not null group by 1
     ),
     grouped as (
-      select 'month' as by, date_trunc('month', c.day)::date::text as key, null as name, date_trunc('month', c.day) as month,
-          sum(c.requests) as requests, sum(c.won) as won, sum(c.lost) as lost, sum(c.won_egp) as won_egp
-        from counted c where c.by = 'day' group by 4
+      select 'month' as by, m.month::text as key, null as name, m.month,
+          sum(m.requests) as requests, sum(m.won) as won, sum(m.lost) as lost, sum(m.won_egp) as won_egp
+        from months m group by m.month
       union all
-      select 'kind', c.kind, null, null, sum(c.requests), sum(c.won), sum(c.lost), sum(c.won_egp)
-        from counted c where c.by = 'car' group by c.kind
-      union all
-      select c.by, case c.by when 'source' then c.source else c.owner_id::text end,
-        case c.by when 'person' then private.name_of(c.owner_id) end, null, c.requests, c.won, c.lost, c.won_egp
-        from counted c where c.by in ('source', 'person')
+      select case when grouping(c.kind) = 0 then 'kind' when grouping(c.source) = 0 then 'source' else 'person' end,
+          coalesce(c.kind, c.source, c.owner_id::text), case when grouping(c.owner_id) = 0 then private.name_of(c.owner_id) end,
+          null, sum(c.requests), sum(c.won), sum(c.lost), sum(c.won_egp)
+        from counted c group by grouping sets ((c.kind), (c.source), (c.owner_id))
       union all
       (
         select 'car', c.item_id::text, coalesce(min(case when k.id is not null then private.full_name(k.brand, k.model) end), min(c.subject)), null,
           sum(c.requests), sum(c.won), sum(c.lost), sum(c.won_egp)
         from counted c
         left join public.cars k on k.id = c.item_id
-        where c.by = 'car' and c.subject <> '' and c.kind <> 'charger_request'
+        where c.subject <> '' and c.kind <> 'charger_request'
           and not exists (select from public.chargers h where h.id = c.item_id)
         group by c.item_id, case when c.item_id is null then c.subject end
         order by 5 desc, 6 desc, 3 limit 200
@@ -229,11 +230,12 @@ begin
     )
     select jsonb_build_object(
       'days', (
-        select coalesce(jsonb_agg(jsonb_build_object('day', c.day, 'requests', c.requests) order by c.day), '[]')
-        from counted c where c.by = 'day' and c.requests > 0
+        select coalesce(jsonb_agg(to_jsonb(d) order by d.day), '[]') from days d
       ),
       'states', (
-        select coalesce(jsonb_object_agg(c.state, c.requests), '{}') from counted c where c.by = 'state' and c.state is not null
+        select coalesce(jsonb_object_agg(t.state, t.requests), '{}') from (
+          select c.state, sum(c.requests) as requests from counted c where c.requests > 0 group by 1
+        ) t
       ),
       'results', (
         select coalesce(jsonb_agg(to_jsonb(g) - 'month' order by g.month desc, g.requests desc, g.won desc, g.name, g.key), '[]')

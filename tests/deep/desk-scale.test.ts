@@ -1,81 +1,87 @@
-/** The sales desk with 100,000 requests: which questions are answered through indexes, and how fast. */
+/**
+ * The sales desk with 100,000 requests. What holds on any machine is tested: questions are answered through indexes and
+ * read few rows. How long they took is printed only, see docs/performance.md.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Json } from '#data/database.types.ts';
 import { cairoToday, dayAfter } from '#domain/cairo.ts';
-import { type Backend, startBackend } from '../support/backend.ts';
 import { leadSchema } from '../support/desk.ts';
-import { manyLeads, seedManyLeads } from '../support/many-leads.ts';
+import { startLargeDesk } from '../support/large-desk.ts';
+import { manyLeads } from '../support/many-leads.ts';
 
-let backend: Backend;
+let desk: Awaited<ReturnType<typeof startLargeDesk>>;
 const measured: { question: string; milliseconds: number; rows: number }[] = [];
 
 beforeAll(async () => {
-  backend = await startBackend();
-  await seedManyLeads(backend);
+  desk = await startLargeDesk();
 });
 
 afterAll(async () => {
   const lines = measured.map(({ question, milliseconds, rows }) => {
     return `${milliseconds.toFixed(0).padStart(6)} ms ${String(rows).padStart(8)}  ${question}`;
   });
-  console.log(`\nWith ${manyLeads} requests: time and rows read\n${lines.join('\n')}\n`);
-  await backend.engine.close();
+  console.log(`\n${desk.name}: quickest answer and rows read\n${lines.join('\n')}\n`);
+  await desk.stop();
 });
 
-/** Tables that grow with the years. Visits of a fortnight and mails in the queue stay few. */
-const large = ['leads', 'lead_events', 'visit_requests', 'car_requests', 'page_views'];
 const countsSchema = z.tuple([z.object({ scans: z.number(), rows: z.number() })]);
 
-/** How often a large table was read from end to end, and how many rows of the queue were fetched. */
+/** How often a table that grows with the years was read from end to end, and how many of its rows were read. */
 async function counts() {
-  await backend.engine.sql('select pg_stat_force_next_flush()');
-  const rows = await backend.engine.sql(
-    `select sum(seq_scan)::int as scans,
-       (sum(idx_tup_fetch) filter (where relname = 'leads'))::int as rows
-     from pg_stat_user_tables where relname = any($1)`,
-    [large],
+  await desk.sql('select pg_stat_force_next_flush()');
+  const rows = await desk.sql(
+    `select sum(seq_scan)::int as scans, sum(seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_user_tables
+     where relname in ('leads', 'lead_events', 'visit_requests', 'car_requests', 'page_views')`,
   );
   return countsSchema.parse(rows)[0];
 }
 
+const attempts = 3;
+
 /** Asks some times and keeps the quickest answer: the first makes the plan, and other programs may run meanwhile. */
-async function asked(question: string, ask: () => PromiseLike<{ error: object | null }>) {
+async function asked(question: string, ask: () => Promise<void>) {
   const times: number[] = [];
   const before = await counts();
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const start = performance.now();
-    expect((await ask()).error, question).toBeNull();
+    await ask();
     times.push(performance.now() - start);
   }
   const after = await counts();
-  const found = {
-    milliseconds: Math.min(...times),
-    rows: Math.round((after.rows - before.rows) / attempts),
-  };
-  measured.push({ question, ...found });
-  return { ...found, scans: after.scans - before.scans };
+  const rows = Math.round((after.rows - before.rows) / attempts);
+  measured.push({ question, milliseconds: Math.min(...times), rows });
+  return { rows, scans: after.scans - before.scans };
 }
 
-const attempts = 3;
+/** That a question reads no table from end to end, and at most so many rows. */
+async function expectIndexes(question: string, most: number, ask: () => Promise<void>) {
+  const { rows, scans } = await asked(question, ask);
+  expect([question, scans]).toEqual([question, 0]);
+  expect(rows, question).toBeLessThanOrEqual(most);
+}
+
 const today = cairoToday();
 const queue = (filters: Record<string, Json>, page: Record<string, Json> = {}) =>
-  backend.as.staff.rpc('desk_queue', { filters, ...page });
+  desk.ask('desk_queue', { filters, ...page });
+const calendar = (first_day: string, last_day: string) =>
+  desk.ask('desk_calendar', { first_day, last_day });
+
+/** The request at a place of the queue, or of some of it. */
+async function leadAt(place: number, order = 'desc', where = 'true') {
+  const rows = await desk.sql(
+    `select kind, id, created_at, person_id from public.leads where ${where}
+     order by created_at ${order}, id ${order} offset ${place} limit 1`,
+  );
+  const picked = leadSchema.pick({ kind: true, id: true, created_at: true, person_id: true });
+  return z.tuple([picked]).parse(rows)[0];
+}
 
 test('there are as many requests as it says, of five kinds', async () => {
-  const rows = await backend.engine.sql('select count(*)::int as leads from public.leads');
-  expect(rows).toEqual([{ leads: manyLeads }]);
-  const kinds = await backend.engine.sql('select distinct kind from public.leads');
-  expect(kinds).toHaveLength(5);
-});
-
-test('the first screen is there within 300 ms', async () => {
-  const first = await asked('the first screen: queue and counts', async () => {
-    const [page, numbers] = await Promise.all([queue({}), backend.as.staff.rpc('desk_counts')]);
-    return { error: page.error ?? numbers.error };
-  });
-  expect(first.scans).toBe(0);
-  expect(first.milliseconds).toBeLessThan(300);
+  const rows = await desk.sql(
+    'select count(*)::int as leads, count(distinct kind)::int as kinds from public.leads',
+  );
+  expect(rows).toEqual([{ leads: manyLeads, kinds: 5 }]);
 });
 
 describe('the queue', () => {
@@ -98,11 +104,21 @@ describe('the queue', () => {
     { owner: 'me', status: 'new' },
     { owner: 'me', status: 'open', kind: 'visit_request' },
     { kind: 'visit_request', status: 'cancelled', search: 'zeekr' },
-    { phone: '010 0000 0055' },
+    { phone: '015 0027 4945' },
+    { search: '015 0027 4945' },
+    { search: '010' },
+    { search: '0100' },
+    { search: '4945' },
     { search: 'person 777' },
+    { search: 'منى علي' },
+    { search: 'mahmoud' },
     { search: 'byd' },
     { search: 'byd', status: 'new' },
+    { search: 'a word that nobody has' },
     { action: true },
+    { answer: 'waiting' },
+    { city: ['Giza'] },
+    { city: ['Luxor', 'الأقصر'] },
     { city: ['Giza'], status: 'open' },
     { stage: 'offer', status: 'open' },
     { budget_from: 900_000, budget_to: 1_000_000, status: 'open' },
@@ -114,99 +130,78 @@ describe('the queue', () => {
   test.each(filters)('%j is found through an index, from either end', async (filter) => {
     for (const oldest_first of [false, true]) {
       const question = `${JSON.stringify(filter)}${oldest_first ? ', oldest first' : ''}`;
-      const { scans, rows, milliseconds } = await asked(question, () =>
-        queue(filter, { oldest_first }),
-      );
-      expect(scans).toBe(0);
-      expect(rows).toBeLessThan(manyLeads / 4);
-      expect(milliseconds).toBeLessThan(300);
+      await expectIndexes(question, manyLeads / 10, () => queue(filter, { oldest_first }));
     }
   });
 
-  test('what nobody has is searched for without reading the table', async () => {
-    const { scans, milliseconds } = await asked('a word that nobody has', () =>
-      queue({ search: 'qwertz' }),
+  test.each([49, 90_000])('a page after row %i costs no more than the first', async (place) => {
+    const { created_at, id } = await leadAt(place);
+    await expectIndexes(`the page after row ${place}`, 500, () =>
+      queue({}, { after: created_at, after_id: id }),
     );
-    expect(scans).toBe(0);
-    expect(milliseconds).toBeLessThan(500);
-  });
-
-  test('a page far down costs no more than the first', async () => {
-    const rows = await backend.engine.sql(
-      'select created_at, id from public.leads order by created_at desc, id desc offset 90000 limit 1',
-    );
-    const [last] = z.array(leadSchema.pick({ created_at: true, id: true })).parse(rows);
-    const { scans, rows: read } = await asked('page 1,800', () =>
-      queue({}, { after: last?.created_at ?? '', after_id: last?.id ?? '' }),
-    );
-    expect(scans).toBe(0);
-    expect(read).toBeLessThan(500);
   });
 });
 
-test('what the sweep and the mark in the tab ask is found through indexes', async () => {
-  await backend.engine.sql('update public.desk_settings set by_turn = false');
-  const { scans, milliseconds } = await asked('the sweep of the desk', () =>
-    backend.as.service.rpc('sweep_desk'),
-  );
-  expect(scans).toBe(0);
-  expect(milliseconds).toBeLessThan(500);
-  const waiting = await asked('how many of mine wait', () => backend.as.staff.rpc('desk_waiting'));
-  expect(waiting.scans).toBe(0);
-  expect(waiting.milliseconds).toBeLessThan(100);
-});
-
-test('one request, its person and its history are found through indexes', async () => {
-  const rows = await backend.engine.sql(
-    "select id from public.leads where kind = 'visit_request' order by created_at limit 1",
-  );
-  const { scans, milliseconds } = await asked('one request', () =>
-    backend.as.staff.rpc('desk_request', {
-      of_kind: 'visit_request',
-      request: String(rows[0]?.id),
-    }),
-  );
-  expect(scans).toBe(0);
-  expect(milliseconds).toBeLessThan(300);
-});
-
-test.each<[string, () => PromiseLike<{ error: object | null }>]>([
-  ['the counts', () => backend.as.staff.rpc('desk_counts')],
+// The oldest request has 200 notes, and is from somebody with 500 requests.
+test.each<[string, number, () => Promise<void>]>([
+  ['the counts', 10_000, () => desk.ask('desk_counts')],
+  ['the counts of a city', 10_000, () => desk.ask('desk_counts', { within: { city: 'Giza' } })],
+  ['how many of mine wait', 5000, () => desk.ask('desk_waiting')],
   [
-    'the counts of one city',
-    () => backend.as.staff.rpc('desk_counts', { within: { city: 'Giza' } }),
-  ],
-  ['the board', () => backend.as.staff.rpc('desk_board', {})],
-  [
-    'the board of one kind',
-    () => backend.as.staff.rpc('desk_board', { filters: { kind: 'visit_request' } }),
-  ],
-  ['who is likely one', () => backend.as.staff.rpc('desk_twins', {})],
-  [
-    'a person',
+    'a request with a long history',
+    5000,
     async () => {
-      const rows = await backend.engine.sql(
-        'select person_id from public.leads order by created_at limit 1',
-      );
-      return backend.as.staff.rpc('desk_person', { person: String(rows[0]?.person_id) });
+      const { kind, id } = await leadAt(0, 'asc');
+      return desk.ask('desk_request', { of_kind: kind, request: id });
     },
   ],
   [
-    'one action',
+    'a person with 500 requests',
+    10_000,
     async () => {
-      const rows = await backend.engine.sql(
-        "select kind, id, version from public.leads where status = 'new' order by created_at limit 1",
-      );
-      return backend.as.staff.rpc('desk_act', {
-        ...{ of_kind: String(rows[0]?.kind), request: String(rows[0]?.id), action: 'note' },
+      const { person_id } = await leadAt(0, 'asc');
+      return desk.ask('desk_person', { person: person_id });
+    },
+  ],
+  ['who is likely one', 100, () => desk.ask('desk_twins', {})],
+  ['the board', 10_000, () => desk.ask('desk_board', {})],
+  [
+    'the board of a kind',
+    10_000,
+    () => desk.ask('desk_board', { filters: { kind: 'visit_request' } }),
+  ],
+  ['the calendar of a day', 1000, () => calendar(today, today)],
+  ['the calendar of a week', 5000, () => calendar(dayAfter(today, -1), dayAfter(today, 5))],
+  ['the calendar of a month', 10_000, () => calendar(dayAfter(today, -15), dayAfter(today, 15))],
+  ['the feed', 1000, () => desk.ask('desk_feed', {})],
+  ['the feed of a day', 1000, () => desk.ask('desk_feed', { on_day: dayAfter(today, -60) })],
+  [
+    'a page of an export',
+    10_000,
+    () =>
+      desk.ask('desk_export', {
+        export: crypto.randomUUID(),
+        filters: { status: 'closed' },
+      }),
+  ],
+  ['alerts', 100, () => desk.ask('desk_alerts')],
+  ['targets of the month', 10_000, () => desk.ask('desk_month', { in_month: today })],
+  [
+    'one action',
+    500,
+    async () => {
+      const { kind, id } = await leadAt(0, 'asc', "status = 'new'");
+      return desk.ask('desk_act', {
+        ...{ of_kind: kind, request: id, action: 'note' },
         ...{ event: crypto.randomUUID(), detail: { text: 'x' } },
       });
     },
   ],
   [
     'a new request',
+    500,
     () =>
-      backend.as.staff.rpc('desk_add_walk_in', {
+      desk.ask('desk_add_walk_in', {
         walk_in: crypto.randomUUID(),
         answers: {
           name: 'Person 777',
@@ -216,21 +211,13 @@ test.each<[string, () => PromiseLike<{ error: object | null }>]>([
         },
       }),
   ],
-])('%s is there within 100 ms', async (question, ask) => {
-  const { scans, milliseconds } = await asked(question, ask);
-  expect(scans).toBe(0);
-  expect(milliseconds).toBeLessThan(100);
-});
+])('%s: at most %i rows are read, through indexes', expectIndexes);
 
-test('a month of visits is found through indexes', async () => {
-  const { scans, milliseconds } = await asked('the calendar of a month', () =>
-    backend.as.staff.rpc('desk_calendar', {
-      first_day: dayAfter(today, -15),
-      last_day: dayAfter(today, 15),
-    }),
-  );
-  expect(scans).toBe(0);
-  expect(milliseconds).toBeLessThan(500);
+test('what the sweep does is found through indexes', async () => {
+  await desk.sql('update public.desk_settings set by_turn = false');
+  await expectIndexes('the sweep of the desk', 10_000, async () => {
+    await desk.sql('select public.sweep_desk()');
+  });
 });
 
 const screens = ['desk_sales_numbers', 'desk_site_numbers'] as const;
@@ -238,28 +225,14 @@ const screens = ['desk_sales_numbers', 'desk_site_numbers'] as const;
 test.each(screens.flatMap((screen) => [7, 30, 90].map((days) => [screen, days] as const)))(
   '%s of %i days is found through indexes',
   async (screen, days) => {
-    const { scans, milliseconds } = await asked(`${screen} of ${days} days`, () =>
-      backend.as.staff.rpc(screen, { from_day: dayAfter(today, 1 - days), to_day: today }),
+    // Each of some questions reads the rows of the period, and of the one before.
+    await expectIndexes(`${screen} of ${days} days`, days * 2000, () =>
+      desk.ask(screen, { from_day: dayAfter(today, 1 - days), to_day: today }),
     );
-    expect(scans).toBe(0);
-    expect(milliseconds).toBeLessThan(500);
   },
 );
 
-test.each(screens)(
-  '%s of all days, which reads everything, is there within seconds',
-  async (screen) => {
-    const { milliseconds } = await asked(`${screen} of all days`, () =>
-      backend.as.staff.rpc(screen, {}),
-    );
-    expect(milliseconds).toBeLessThan(2000);
-  },
-);
-
-test('the feed is found through indexes', async () => {
-  const { scans, milliseconds } = await asked('the feed', () =>
-    backend.as.staff.rpc('desk_feed', {}),
-  );
-  expect(scans).toBe(0);
-  expect(milliseconds).toBeLessThan(300);
+test.each(screens)('%s of all days passes over the tables a few times', async (screen) => {
+  const { rows } = await asked(`${screen} of all days`, () => desk.ask(screen, {}));
+  expect(rows).toBeLessThanOrEqual(10 * manyLeads);
 });

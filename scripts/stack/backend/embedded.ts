@@ -94,9 +94,10 @@ export async function openEmbedded(
   return engine;
 }
 
-/** The same on a PostgreSQL server. `url` names an empty database that its user owns. */
-export async function openServer(url: string): Promise<Engine> {
-  const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => {} } });
+/** The same on a PostgreSQL server, by at most so many connections. `url` names an empty database that its user owns. */
+export async function openServer(url: string, most = 10): Promise<Engine> {
+  const postgresOptions = { onnotice: () => {}, max: most };
+  const connection = createPostgresConnection({ url, postgresOptions });
   const { driver } = connection;
   const engine: Engine = {
     ...appOn(connection),
