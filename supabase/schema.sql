@@ -3127,6 +3127,48 @@ $function$
 comment on function desk_feed(text,date,uuid,uuid,uuid,timestamp with time zone,text,integer) is 'For staff: who did what, the latest first, at most 100: about requests, in the catalogue, in the team, or all; of a day in Cairo, by a person, about a car or charger, or about a customer (people.id). Pass happened_at and key of the last line for the next page.';
 grant execute on function desk_feed(text,date,uuid,uuid,uuid,timestamp with time zone,text,integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.desk_give_person(event uuid, person uuid, successor uuid DEFAULT NULL::uuid, seen_owner uuid DEFAULT NULL::uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  predecessor uuid;
+  owner uuid;
+  actor_name constant text := private.name_of(auth.uid());
+begin
+  perform private.require_staff();
+  if successor is not null and not exists (select from public.user_roles r where r.user_id = successor) then
+    raise exception 'Only the team has people' using errcode = '22023';
+  end if;
+  select p.owner_id into predecessor from public.people p where p.id = person for update;
+  if not found then
+    return jsonb_build_object('result', 'gone');
+  end if;
+  if predecessor is not distinct from successor then
+    return jsonb_build_object('result', 'done');
+  end if;
+  if predecessor is distinct from seen_owner then
+    return jsonb_build_object('result', 'changed');
+  end if;
+  owner := private.give_person(person, successor, event, auth.uid(), actor_name);
+  -- Without an open request the history stands with the latest one.
+  insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
+    select private.row_event(event, l.kind, l.id), l.kind, l.id, auth.uid(), actor_name, 'assigned',
+      jsonb_build_object('from', predecessor, 'to', owner, 'to_name', private.name_of(owner))
+    from public.leads l
+    where l.person_id = person
+      and not exists (select from public.leads o where o.person_id = person and o.status in ('new', 'in_progress'))
+    order by l.created_at desc, l.id limit 1;
+  update public.leads l set changed_at = clock_timestamp() where l.person_id = person;
+  return jsonb_build_object('result', 'done');
+end
+$function$
+;
+comment on function desk_give_person(uuid,uuid,uuid,uuid) is 'For staff: gives a person, with all open requests if there are any, to somebody of the team or back to nobody. result: done, also where they have the person by now; changed, when somebody else has given them away since; gone.';
+grant execute on function desk_give_person(uuid,uuid,uuid,uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.desk_mail_faults()
  RETURNS jsonb
  LANGUAGE plpgsql

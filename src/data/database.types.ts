@@ -1949,6 +1949,7 @@ export type Database = {
       desk_export: { Args: { export: string; filters: Json; after?: string; after_id?: string; most?: number }; Returns: Json }
       desk_export_history: { Args: { most?: number }; Returns: Json }
       desk_feed: { Args: { area?: string; on_day?: string; person?: string; item?: string; customer?: string; before?: string; before_key?: string; most?: number }; Returns: Json }
+      desk_give_person: { Args: { event: string; person: string; successor?: string; seen_owner?: string }; Returns: Json }
       desk_mail_faults: { Args: never; Returns: Json }
       desk_merge: { Args: { event: string; keep: string; other: string }; Returns: Json }
       desk_merge_preview: { Args: { keep: string; other: string }; Returns: Json }
