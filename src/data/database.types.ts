@@ -696,6 +696,7 @@ export type Database = {
         Row: {
           actor_id: string
           actor_name: string
+          attempt_rows: number
           filters: Json
           happened_at: string
           id: string
@@ -704,6 +705,7 @@ export type Database = {
         Insert: {
           actor_id: string
           actor_name: string
+          attempt_rows?: number
           filters: Json
           happened_at?: string
           id: string
@@ -712,6 +714,7 @@ export type Database = {
         Update: {
           actor_id?: string
           actor_name?: string
+          attempt_rows?: number
           filters?: Json
           happened_at?: string
           id?: string
