@@ -371,14 +371,14 @@ create table catalogue_events (
   action text not null,
   changes jsonb not null default '{}'::jsonb,
   batch_id uuid,
-  constraint catalogue_events_action_known CHECK ((action = ANY (ARRAY['added'::text, 'price'::text, 'changed'::text, 'published'::text, 'withdrawn'::text, 'removed'::text]))),
+  constraint catalogue_events_action_known CHECK ((action = ANY (ARRAY['added'::text, 'price'::text, 'changed'::text, 'checked'::text, 'published'::text, 'withdrawn'::text, 'removed'::text]))),
   constraint catalogue_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint catalogue_events_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES catalogue_batches(id),
   constraint catalogue_events_changes_bounded CHECK (((jsonb_typeof(changes) = 'object'::text) AND (octet_length((changes)::text) <= 200000))),
-  constraint catalogue_events_item_type_known CHECK ((item_type = ANY (ARRAY['brand'::text, 'car'::text, 'charger'::text]))),
+  constraint catalogue_events_item_type_known CHECK ((item_type = ANY (ARRAY['brand'::text, 'car'::text, 'charger'::text, 'charging_point'::text]))),
   constraint catalogue_events_pkey PRIMARY KEY (id)
 );
-comment on table catalogue_events is 'Who changed what of a brand, car or charger. Triggers add rows, nobody changes them; they outlive the row they are about.';
+comment on table catalogue_events is 'Who changed what of a brand, car, charger or charging point. Triggers add rows, nobody changes them; they outlive the row they are about.';
 comment on column catalogue_events.actor_id is 'Null where the secret key wrote, and once the account is deleted.';
 comment on column catalogue_events.actor_name is 'As it was then: an account may be renamed or deleted. Null where the secret key wrote.';
 comment on column catalogue_events.item_name is 'As it was then.';
@@ -725,6 +725,7 @@ END) AND (created_at = GREATEST(created_at)) AND (updated_at = GREATEST(updated_
 comment on policy "Staff can read every charging point" on charging_points is 'Withdrawn places stay within reach of the team.';
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.charging_points FOR EACH STATEMENT EXECUTE FUNCTION private.announce_change();
 CREATE TRIGGER keep_corrections BEFORE UPDATE ON public.charging_points FOR EACH ROW EXECUTE FUNCTION private.keep_corrections();
+CREATE TRIGGER note_point_event AFTER INSERT OR DELETE OR UPDATE ON public.charging_points FOR EACH ROW EXECUTE FUNCTION private.note_point_event();
 CREATE TRIGGER note_withdrawal AFTER INSERT OR DELETE OR UPDATE ON public.charging_points FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal('charging_point');
 CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.charging_points FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -883,6 +884,7 @@ comment on column desk_settings.late_minutes is 'After so many minutes of office
 comment on column desk_settings.version is 'Grows with each change of settings, hours and holidays, so that two managers who save at once are noticed.';
 grant delete, insert, select, update on desk_settings to service_role;
 alter table desk_settings enable row level security;
+CREATE TRIGGER note_office AFTER UPDATE ON public.desk_settings FOR EACH ROW WHEN ((new.version <> old.version)) EXECUTE FUNCTION private.note_office();
 
 -- desk_targets
 create table desk_targets (
@@ -900,6 +902,7 @@ comment on table desk_targets is 'How many deals a member, or the team, should w
 comment on column desk_targets.member_id is 'Empty for the whole team.';
 grant delete, insert, select, update on desk_targets to service_role;
 alter table desk_targets enable row level security;
+CREATE TRIGGER note_target AFTER INSERT OR DELETE OR UPDATE ON public.desk_targets FOR EACH ROW EXECUTE FUNCTION private.note_target();
 
 -- desk_views
 create table desk_views (
@@ -1871,15 +1874,18 @@ create table team_events (
   action text not null,
   member_name text not null,
   role text,
-  constraint team_events_action_known CHECK ((action = ANY (ARRAY['invited'::text, 'uninvited'::text, 'joined'::text, 'role'::text, 'left'::text]))),
+  month date,
+  won integer,
+  constraint team_events_action_known CHECK ((action = ANY (ARRAY['invited'::text, 'uninvited'::text, 'joined'::text, 'role'::text, 'left'::text, 'target'::text, 'office'::text]))),
   constraint team_events_pkey PRIMARY KEY (id),
   constraint team_events_role_known CHECK ((role = ANY (ARRAY['sales'::text, 'manager'::text])))
 );
-comment on table team_events is 'Who was invited into the team, came, got another role or left, and who did it. Triggers add rows, nobody changes them.';
+comment on table team_events is 'Who was invited into the team, came, got another role or left, whose target and which office settings changed, and who did it. Triggers add rows, nobody changes them.';
 comment on column team_events.actor_id is 'No foreign key: the log outlives the accounts. Null where the secret key wrote.';
 comment on column team_events.actor_name is 'As it was then, as member_name is.';
-comment on column team_events.member_name is 'Of somebody who is invited, the address.';
+comment on column team_events.member_name is 'Of somebody who is invited, the address; empty where it is about all.';
 comment on column team_events.role is 'That they have since; of one who left or is invited no more, none.';
+comment on column team_events.won is 'How many deals are to be won in the month; null once there is no target.';
 CREATE INDEX team_events_latest ON public.team_events USING btree (happened_at DESC, id DESC);
 grant insert, select on team_events to service_role;
 alter table team_events enable row level security;
@@ -5071,14 +5077,14 @@ begin
       select * from (
         (
           select 't' || lpad(e.id::text, 19, '0') as key, e.happened_at, e.actor_id, e.actor_name, e.action, e.member_name,
-            e.role, null::integer as rows, null::uuid as account_id
+            e.role, null::integer as rows, null::uuid as account_id, e.month, e.won
           from public.team_events e
           where e.happened_at >= since and e.happened_at <= until and (person is null or e.actor_id = person)
           order by e.happened_at desc, e.id desc limit most + 50
         )
         union all
         (
-          select 'e' || x.id, x.happened_at, x.actor_id, x.actor_name, 'requests_exported', null, null, x.rows, null
+          select 'e' || x.id, x.happened_at, x.actor_id, x.actor_name, 'requests_exported', null, null, x.rows, null, null, null
           from public.desk_exports x
           where is_manager and x.happened_at >= since and x.happened_at <= until and (person is null or x.actor_id = person)
           order by x.happened_at desc limit most + 50
@@ -5086,7 +5092,7 @@ begin
         union all
         (
           select 'p' || lpad(g.id::text, 19, '0'), g.happened_at, g.actor_id, coalesce(g.actor_name, private.name_of(g.actor_id)),
-            'person_' || g.action, null, null, null, g.account_id
+            'person_' || g.action, null, null, null, g.account_id, null, null
           from public.person_data_log g
           where is_manager and g.happened_at >= since and g.happened_at <= until and (person is null or g.actor_id = person)
           order by g.happened_at desc, g.id desc limit most + 50
@@ -5098,7 +5104,7 @@ begin
 end
 $function$
 ;
-comment on function private.feed_of_team(timestamp with time zone,timestamp with time zone,uuid,text,integer) is 'The latest that changed in the team, as feed_of_requests; for managers also who exported requests, or a person''s data.';
+comment on function private.feed_of_team(timestamp with time zone,timestamp with time zone,uuid,text,integer) is 'The latest that changed in the team, its targets and its office, as feed_of_requests; for managers also who exported requests, or a person''s data.';
 
 CREATE OR REPLACE FUNCTION private.filter_condition(name text, value jsonb)
  RETURNS text
@@ -6858,6 +6864,60 @@ $function$
 ;
 comment on function private.note_last() is 'Keeps the last thing that was done about a request in its row of the queue.';
 
+CREATE OR REPLACE FUNCTION private.note_office()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.team_events (actor_id, actor_name, action, member_name)
+    values (auth.uid(), private.name_of(auth.uid()), 'office', '');
+  return null;
+end
+$function$
+;
+comment on function private.note_office() is 'Notes who changed the office''s hours, holidays or turns, by which answers are due and counted.';
+
+CREATE OR REPLACE FUNCTION private.note_point_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  row_before constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) else '{}' end;
+  row_after constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) else '{}' end;
+  named constant jsonb := case when tg_op = 'DELETE' then row_before else row_after end;
+  apart constant text[] := '{checked_by_phone_on,published}';
+  changes jsonb;
+begin
+  -- An import is told by its own row, as it changes thousands of places at once.
+  if auth.uid() is null or current_setting('tayar.import', true) = 'on' then
+    return null;
+  end if;
+  select coalesce(jsonb_object_agg(a.key, jsonb_build_array(private.short_value(row_before -> a.key), private.short_value(a.value))), '{}')
+    into changes
+    from jsonb_each(row_after - '{id,created_at,updated_at,corrected}'::text[]) a
+    where tg_op = 'UPDATE' and a.value is distinct from row_before -> a.key;
+  insert into public.catalogue_events (actor_id, actor_name, item_type, item_id, item_name, action, changes)
+    select auth.uid(), private.name_of(auth.uid()), 'charging_point', named ->> 'id', named ->> 'name', did.action, did.changes
+    from (
+      values
+        ('added', tg_op = 'INSERT', '{}'::jsonb),
+        ('removed', tg_op = 'DELETE', '{}'::jsonb),
+        ('checked', changes ? 'checked_by_phone_on', changes - array(select jsonb_object_keys(changes - 'checked_by_phone_on'))),
+        ('changed', changes - apart <> '{}', changes - apart),
+        ('published', changes -> 'published' ->> 1 = 'true', '{}'::jsonb),
+        ('withdrawn', changes -> 'published' ->> 1 = 'false', '{}'::jsonb)
+    ) did (action, is_so, changes)
+    where did.is_so;
+  return null;
+end
+$function$
+;
+comment on function private.note_point_event() is 'Notes who added, corrected, checked, published, withdrew or removed a charging point.';
+
 CREATE OR REPLACE FUNCTION private.note_role()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6879,6 +6939,29 @@ end
 $function$
 ;
 comment on function private.note_role() is 'Notes who came into the team, got another role or left, and who did it.';
+
+CREATE OR REPLACE FUNCTION private.note_target()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  target constant public.desk_targets := case when tg_op = 'DELETE' then old else new end;
+begin
+  -- The targets of an account that is deleted go with it.
+  if tg_op = 'UPDATE' and new.won = old.won
+    or target.member_id is not null and not exists (select from auth.users u where u.id = target.member_id) then
+    return null;
+  end if;
+  insert into public.team_events (actor_id, actor_name, action, member_name, month, won)
+    values (auth.uid(), private.name_of(auth.uid()), 'target', coalesce(private.name_of(target.member_id), ''), target.month,
+      case when tg_op <> 'DELETE' then target.won end);
+  return null;
+end
+$function$
+;
+comment on function private.note_target() is 'Notes who set or took away the target of a member or the team.';
 
 CREATE OR REPLACE FUNCTION private.note_turn()
  RETURNS trigger

@@ -1624,7 +1624,9 @@ export type Database = {
           happened_at: string
           id: number
           member_name: string
+          month: string | null
           role: string | null
+          won: number | null
         }
         Insert: {
           action: string
@@ -1633,7 +1635,9 @@ export type Database = {
           happened_at?: string
           id?: number
           member_name: string
+          month?: string | null
           role?: string | null
+          won?: number | null
         }
         Update: {
           action?: string
@@ -1642,7 +1646,9 @@ export type Database = {
           happened_at?: string
           id?: number
           member_name?: string
+          month?: string | null
           role?: string | null
+          won?: number | null
         }
         Relationships: []
       }
