@@ -371,14 +371,14 @@ create table catalogue_events (
   action text not null,
   changes jsonb not null default '{}'::jsonb,
   batch_id uuid,
-  constraint catalogue_events_action_known CHECK ((action = ANY (ARRAY['added'::text, 'price'::text, 'changed'::text, 'published'::text, 'withdrawn'::text, 'removed'::text]))),
+  constraint catalogue_events_action_known CHECK ((action = ANY (ARRAY['added'::text, 'price'::text, 'changed'::text, 'checked'::text, 'published'::text, 'withdrawn'::text, 'removed'::text]))),
   constraint catalogue_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint catalogue_events_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES catalogue_batches(id),
   constraint catalogue_events_changes_bounded CHECK (((jsonb_typeof(changes) = 'object'::text) AND (octet_length((changes)::text) <= 200000))),
-  constraint catalogue_events_item_type_known CHECK ((item_type = ANY (ARRAY['brand'::text, 'car'::text, 'charger'::text]))),
+  constraint catalogue_events_item_type_known CHECK ((item_type = ANY (ARRAY['brand'::text, 'car'::text, 'charger'::text, 'charging_point'::text]))),
   constraint catalogue_events_pkey PRIMARY KEY (id)
 );
-comment on table catalogue_events is 'Who changed what of a brand, car or charger. Triggers add rows, nobody changes them; they outlive the row they are about.';
+comment on table catalogue_events is 'Who changed what of a brand, car, charger or charging point. Triggers add rows, nobody changes them; they outlive the row they are about.';
 comment on column catalogue_events.actor_id is 'Null where the secret key wrote, and once the account is deleted.';
 comment on column catalogue_events.actor_name is 'As it was then: an account may be renamed or deleted. Null where the secret key wrote.';
 comment on column catalogue_events.item_name is 'As it was then.';
@@ -725,6 +725,7 @@ END) AND (created_at = GREATEST(created_at)) AND (updated_at = GREATEST(updated_
 comment on policy "Staff can read every charging point" on charging_points is 'Withdrawn places stay within reach of the team.';
 CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.charging_points FOR EACH STATEMENT EXECUTE FUNCTION private.announce_change();
 CREATE TRIGGER keep_corrections BEFORE UPDATE ON public.charging_points FOR EACH ROW EXECUTE FUNCTION private.keep_corrections();
+CREATE TRIGGER note_point_event AFTER INSERT OR DELETE OR UPDATE ON public.charging_points FOR EACH ROW EXECUTE FUNCTION private.note_point_event();
 CREATE TRIGGER note_withdrawal AFTER INSERT OR DELETE OR UPDATE ON public.charging_points FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal('charging_point');
 CREATE TRIGGER touch_updated_at BEFORE INSERT OR UPDATE ON public.charging_points FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -798,6 +799,7 @@ create table desk_exports (
   happened_at timestamp with time zone not null default clock_timestamp(),
   filters jsonb not null,
   rows integer not null default 0,
+  attempt_rows integer not null default 0,
   constraint desk_exports_filters_bounded CHECK ((octet_length((filters)::text) <= 8192)),
   constraint desk_exports_pkey PRIMARY KEY (id)
 );
@@ -805,6 +807,7 @@ comment on table desk_exports is 'Which manager exported which requests, and whe
 comment on column desk_exports.id is 'Made by the browser: all pages of one file count together.';
 comment on column desk_exports.actor_id is 'No foreign key: the log outlives the accounts that it names.';
 comment on column desk_exports.rows is 'How many requests were read by now.';
+comment on column desk_exports.attempt_rows is 'How many the present attempt at the file has read: one after a lost answer begins anew, and reads the same again.';
 CREATE INDEX desk_exports_happened_at ON public.desk_exports USING btree (happened_at DESC);
 grant delete, insert, select, update on desk_exports to service_role;
 alter table desk_exports enable row level security;
@@ -881,6 +884,7 @@ comment on column desk_settings.late_minutes is 'After so many minutes of office
 comment on column desk_settings.version is 'Grows with each change of settings, hours and holidays, so that two managers who save at once are noticed.';
 grant delete, insert, select, update on desk_settings to service_role;
 alter table desk_settings enable row level security;
+CREATE TRIGGER note_office AFTER UPDATE ON public.desk_settings FOR EACH ROW WHEN ((new.version <> old.version)) EXECUTE FUNCTION private.note_office();
 
 -- desk_targets
 create table desk_targets (
@@ -898,6 +902,7 @@ comment on table desk_targets is 'How many deals a member, or the team, should w
 comment on column desk_targets.member_id is 'Empty for the whole team.';
 grant delete, insert, select, update on desk_targets to service_role;
 alter table desk_targets enable row level security;
+CREATE TRIGGER note_target AFTER INSERT OR DELETE OR UPDATE ON public.desk_targets FOR EACH ROW EXECUTE FUNCTION private.note_target();
 
 -- desk_views
 create table desk_views (
@@ -1869,15 +1874,18 @@ create table team_events (
   action text not null,
   member_name text not null,
   role text,
-  constraint team_events_action_known CHECK ((action = ANY (ARRAY['invited'::text, 'uninvited'::text, 'joined'::text, 'role'::text, 'left'::text]))),
+  month date,
+  won integer,
+  constraint team_events_action_known CHECK ((action = ANY (ARRAY['invited'::text, 'uninvited'::text, 'joined'::text, 'role'::text, 'left'::text, 'target'::text, 'office'::text]))),
   constraint team_events_pkey PRIMARY KEY (id),
   constraint team_events_role_known CHECK ((role = ANY (ARRAY['sales'::text, 'manager'::text])))
 );
-comment on table team_events is 'Who was invited into the team, came, got another role or left, and who did it. Triggers add rows, nobody changes them.';
+comment on table team_events is 'Who was invited into the team, came, got another role or left, whose target and which office settings changed, and who did it. Triggers add rows, nobody changes them.';
 comment on column team_events.actor_id is 'No foreign key: the log outlives the accounts. Null where the secret key wrote.';
 comment on column team_events.actor_name is 'As it was then, as member_name is.';
-comment on column team_events.member_name is 'Of somebody who is invited, the address.';
+comment on column team_events.member_name is 'Of somebody who is invited, the address; empty where it is about all.';
 comment on column team_events.role is 'That they have since; of one who left or is invited no more, none.';
+comment on column team_events.won is 'How many deals are to be won in the month; null once there is no target.';
 CREATE INDEX team_events_latest ON public.team_events USING btree (happened_at DESC, id DESC);
 grant insert, select on team_events to service_role;
 alter table team_events enable row level security;
@@ -3051,7 +3059,12 @@ begin
   insert into public.desk_exports (id, actor_id, actor_name, filters)
     values (export, auth.uid(), private.name_of(auth.uid()), filters)
     on conflict (id) do nothing;
-  update public.desk_exports e set rows = e.rows + jsonb_array_length(page)
+  update public.desk_exports e
+    set attempt_rows = read.rows, rows = greatest(e.rows, read.rows)
+    from (
+      select case when after is null then 0 else x.attempt_rows end + jsonb_array_length(page) as rows
+      from public.desk_exports x where x.id = export for update
+    ) read
     where e.id = export and e.actor_id = auth.uid() and e.filters = desk_export.filters;
   if not found then
     raise exception 'The id belongs to another export' using errcode = '23505';
@@ -3060,7 +3073,7 @@ begin
 end
 $function$
 ;
-comment on function desk_export(uuid,jsonb,timestamp with time zone,uuid,integer) is 'For managers: a page of the requests that filters leave, the newest first, which the log counts.';
+comment on function desk_export(uuid,jsonb,timestamp with time zone,uuid,integer) is 'For managers: a page of the requests that filters leave, the newest first, which the log counts once for all attempts at one file.';
 grant execute on function desk_export(uuid,jsonb,timestamp with time zone,uuid,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.desk_export_history(most integer DEFAULT 50)
@@ -3072,7 +3085,7 @@ AS $function$
 begin
   perform private.require_manager();
   return (
-    select coalesce(jsonb_agg(to_jsonb(e) order by e.happened_at desc, e.id), '[]')
+    select coalesce(jsonb_agg(to_jsonb(e) - 'attempt_rows' order by e.happened_at desc, e.id), '[]')
     from (select * from public.desk_exports x order by x.happened_at desc limit least(greatest(most, 0), 200)) e
   );
 end
@@ -3125,6 +3138,48 @@ $function$
 ;
 comment on function desk_feed(text,date,uuid,uuid,uuid,timestamp with time zone,text,integer) is 'For staff: who did what, the latest first, at most 100: about requests, in the catalogue, in the team, or all; of a day in Cairo, by a person, about a car or charger, or about a customer (people.id). Pass happened_at and key of the last line for the next page.';
 grant execute on function desk_feed(text,date,uuid,uuid,uuid,timestamp with time zone,text,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.desk_give_person(event uuid, person uuid, successor uuid DEFAULT NULL::uuid, seen_owner uuid DEFAULT NULL::uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  predecessor uuid;
+  owner uuid;
+  actor_name constant text := private.name_of(auth.uid());
+begin
+  perform private.require_staff();
+  if successor is not null and not exists (select from public.user_roles r where r.user_id = successor) then
+    raise exception 'Only the team has people' using errcode = '22023';
+  end if;
+  select p.owner_id into predecessor from public.people p where p.id = person for update;
+  if not found then
+    return jsonb_build_object('result', 'gone');
+  end if;
+  if predecessor is not distinct from successor then
+    return jsonb_build_object('result', 'done');
+  end if;
+  if predecessor is distinct from seen_owner then
+    return jsonb_build_object('result', 'changed');
+  end if;
+  owner := private.give_person(person, successor, event, auth.uid(), actor_name);
+  -- Without an open request the history stands with the latest one.
+  insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
+    select private.row_event(event, l.kind, l.id), l.kind, l.id, auth.uid(), actor_name, 'assigned',
+      jsonb_build_object('from', predecessor, 'to', owner, 'to_name', private.name_of(owner))
+    from public.leads l
+    where l.person_id = person
+      and not exists (select from public.leads o where o.person_id = person and o.status in ('new', 'in_progress'))
+    order by l.created_at desc, l.id limit 1;
+  update public.leads l set changed_at = clock_timestamp() where l.person_id = person;
+  return jsonb_build_object('result', 'done');
+end
+$function$
+;
+comment on function desk_give_person(uuid,uuid,uuid,uuid) is 'For staff: gives a person, with all open requests if there are any, to somebody of the team or back to nobody. result: done, also where they have the person by now; changed, when somebody else has given them away since; gone.';
+grant execute on function desk_give_person(uuid,uuid,uuid,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.desk_mail_faults()
  RETURNS jsonb
@@ -5025,14 +5080,14 @@ begin
       select * from (
         (
           select 't' || lpad(e.id::text, 19, '0') as key, e.happened_at, e.actor_id, e.actor_name, e.action, e.member_name,
-            e.role, null::integer as rows, null::uuid as account_id
+            e.role, null::integer as rows, null::uuid as account_id, e.month, e.won
           from public.team_events e
           where e.happened_at >= since and e.happened_at <= until and (person is null or e.actor_id = person)
           order by e.happened_at desc, e.id desc limit most + 50
         )
         union all
         (
-          select 'e' || x.id, x.happened_at, x.actor_id, x.actor_name, 'requests_exported', null, null, x.rows, null
+          select 'e' || x.id, x.happened_at, x.actor_id, x.actor_name, 'requests_exported', null, null, x.rows, null, null, null
           from public.desk_exports x
           where is_manager and x.happened_at >= since and x.happened_at <= until and (person is null or x.actor_id = person)
           order by x.happened_at desc limit most + 50
@@ -5040,7 +5095,7 @@ begin
         union all
         (
           select 'p' || lpad(g.id::text, 19, '0'), g.happened_at, g.actor_id, coalesce(g.actor_name, private.name_of(g.actor_id)),
-            'person_' || g.action, null, null, null, g.account_id
+            'person_' || g.action, null, null, null, g.account_id, null, null
           from public.person_data_log g
           where is_manager and g.happened_at >= since and g.happened_at <= until and (person is null or g.actor_id = person)
           order by g.happened_at desc, g.id desc limit most + 50
@@ -5052,7 +5107,7 @@ begin
 end
 $function$
 ;
-comment on function private.feed_of_team(timestamp with time zone,timestamp with time zone,uuid,text,integer) is 'The latest that changed in the team, as feed_of_requests; for managers also who exported requests, or a person''s data.';
+comment on function private.feed_of_team(timestamp with time zone,timestamp with time zone,uuid,text,integer) is 'The latest that changed in the team, its targets and its office, as feed_of_requests; for managers also who exported requests, or a person''s data.';
 
 CREATE OR REPLACE FUNCTION private.filter_condition(name text, value jsonb)
  RETURNS text
@@ -6822,6 +6877,60 @@ $function$
 ;
 comment on function private.note_last() is 'Keeps the last thing that was done about a request in its row of the queue.';
 
+CREATE OR REPLACE FUNCTION private.note_office()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.team_events (actor_id, actor_name, action, member_name)
+    values (auth.uid(), private.name_of(auth.uid()), 'office', '');
+  return null;
+end
+$function$
+;
+comment on function private.note_office() is 'Notes who changed the office''s hours, holidays or turns, by which answers are due and counted.';
+
+CREATE OR REPLACE FUNCTION private.note_point_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  row_before constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) else '{}' end;
+  row_after constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) else '{}' end;
+  named constant jsonb := case when tg_op = 'DELETE' then row_before else row_after end;
+  apart constant text[] := '{checked_by_phone_on,published}';
+  changes jsonb;
+begin
+  -- An import is told by its own row, as it changes thousands of places at once.
+  if auth.uid() is null or current_setting('tayar.import', true) = 'on' then
+    return null;
+  end if;
+  select coalesce(jsonb_object_agg(a.key, jsonb_build_array(private.short_value(row_before -> a.key), private.short_value(a.value))), '{}')
+    into changes
+    from jsonb_each(row_after - '{id,created_at,updated_at,corrected}'::text[]) a
+    where tg_op = 'UPDATE' and a.value is distinct from row_before -> a.key;
+  insert into public.catalogue_events (actor_id, actor_name, item_type, item_id, item_name, action, changes)
+    select auth.uid(), private.name_of(auth.uid()), 'charging_point', named ->> 'id', named ->> 'name', did.action, did.changes
+    from (
+      values
+        ('added', tg_op = 'INSERT', '{}'::jsonb),
+        ('removed', tg_op = 'DELETE', '{}'::jsonb),
+        ('checked', changes ? 'checked_by_phone_on', changes - array(select jsonb_object_keys(changes - 'checked_by_phone_on'))),
+        ('changed', changes - apart <> '{}', changes - apart),
+        ('published', changes -> 'published' ->> 1 = 'true', '{}'::jsonb),
+        ('withdrawn', changes -> 'published' ->> 1 = 'false', '{}'::jsonb)
+    ) did (action, is_so, changes)
+    where did.is_so;
+  return null;
+end
+$function$
+;
+comment on function private.note_point_event() is 'Notes who added, corrected, checked, published, withdrew or removed a charging point.';
+
 CREATE OR REPLACE FUNCTION private.note_role()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6843,6 +6952,29 @@ end
 $function$
 ;
 comment on function private.note_role() is 'Notes who came into the team, got another role or left, and who did it.';
+
+CREATE OR REPLACE FUNCTION private.note_target()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  target constant public.desk_targets := case when tg_op = 'DELETE' then old else new end;
+begin
+  -- The targets of an account that is deleted go with it.
+  if tg_op = 'UPDATE' and new.won = old.won
+    or target.member_id is not null and not exists (select from auth.users u where u.id = target.member_id) then
+    return null;
+  end if;
+  insert into public.team_events (actor_id, actor_name, action, member_name, month, won)
+    values (auth.uid(), private.name_of(auth.uid()), 'target', coalesce(private.name_of(target.member_id), ''), target.month,
+      case when tg_op <> 'DELETE' then target.won end);
+  return null;
+end
+$function$
+;
+comment on function private.note_target() is 'Notes who set or took away the target of a member or the team.';
 
 CREATE OR REPLACE FUNCTION private.note_turn()
  RETURNS trigger

@@ -94,6 +94,7 @@ export const functions: Readonly<Record<FunctionName, { open: boolean; query: st
   desk_undo_many: { open: false, query: `event=${nobody}` },
   desk_add_walk_in: { open: false, query: `walk_in=${nobody}&answers={}` },
   desk_person: { open: false, query: `person=${nobody}` },
+  desk_give_person: { open: false, query: `event=${nobody}&person=${nobody}` },
   desk_twins: { open: false, query: 'most=0' },
   desk_dismiss_twins: { open: false, query: `one=${nobody}&other=${nobody}` },
   desk_merge_preview: { open: false, query: `keep=${nobody}&other=${nobody}` },

@@ -5,7 +5,7 @@ import { parsedAnswer } from './parsed-answer.ts';
 import { momentColumn } from './rows.ts';
 
 const ItemSchema = z.object({
-  type: z.enum(['brand', 'car', 'charger']),
+  type: z.enum(['brand', 'car', 'charger', 'charging_point']),
   id: z.string(),
   /** As it was then. */
   name: z.string(),
@@ -18,8 +18,12 @@ export const CatalogueEntrySchema = z.object({
   actor_id: z.nullable(z.string()),
   /** As it was then; null where the site's operators wrote. */
   actor_name: z.nullable(z.string()),
-  action: z.enum(['added', 'price', 'changed', 'published', 'withdrawn', 'removed', 'batch']),
-  /** How many brands, cars or chargers it is about. */
+  action: z.enum([
+    ...['added', 'price', 'changed', 'published', 'withdrawn', 'removed', 'batch'],
+    /** A charging point, by phone. */
+    'checked',
+  ] as const),
+  /** How many brands, cars, chargers or charging points it is about. */
   count: z.number(),
   /** The first 20 of them. */
   items: z.array(ItemSchema),

@@ -696,6 +696,7 @@ export type Database = {
         Row: {
           actor_id: string
           actor_name: string
+          attempt_rows: number
           filters: Json
           happened_at: string
           id: string
@@ -704,6 +705,7 @@ export type Database = {
         Insert: {
           actor_id: string
           actor_name: string
+          attempt_rows?: number
           filters: Json
           happened_at?: string
           id: string
@@ -712,6 +714,7 @@ export type Database = {
         Update: {
           actor_id?: string
           actor_name?: string
+          attempt_rows?: number
           filters?: Json
           happened_at?: string
           id?: string
@@ -1621,7 +1624,9 @@ export type Database = {
           happened_at: string
           id: number
           member_name: string
+          month: string | null
           role: string | null
+          won: number | null
         }
         Insert: {
           action: string
@@ -1630,7 +1635,9 @@ export type Database = {
           happened_at?: string
           id?: number
           member_name: string
+          month?: string | null
           role?: string | null
+          won?: number | null
         }
         Update: {
           action?: string
@@ -1639,7 +1646,9 @@ export type Database = {
           happened_at?: string
           id?: number
           member_name?: string
+          month?: string | null
           role?: string | null
+          won?: number | null
         }
         Relationships: []
       }
@@ -1949,6 +1958,7 @@ export type Database = {
       desk_export: { Args: { export: string; filters: Json; after?: string; after_id?: string; most?: number }; Returns: Json }
       desk_export_history: { Args: { most?: number }; Returns: Json }
       desk_feed: { Args: { area?: string; on_day?: string; person?: string; item?: string; customer?: string; before?: string; before_key?: string; most?: number }; Returns: Json }
+      desk_give_person: { Args: { event: string; person: string; successor?: string; seen_owner?: string }; Returns: Json }
       desk_mail_faults: { Args: never; Returns: Json }
       desk_merge: { Args: { event: string; keep: string; other: string }; Returns: Json }
       desk_merge_preview: { Args: { keep: string; other: string }; Returns: Json }

@@ -40,17 +40,22 @@ const TeamLineSchema = z.object({
     'joined',
     'role',
     'left',
+    'target',
+    'office',
     'requests_exported',
     'person_exported',
     'person_deleted',
   ]),
-  /** As it was then; the address of somebody invited. */
+  /** As it was then; the address of somebody invited; empty where it is about all. */
   member_name: z.nullable(z.string()),
   role: z.nullable(z.enum(['sales', 'manager'])),
   /** How many requests were exported. */
   rows: z.nullable(z.number()),
   /** Whose data were exported or deleted. */
   account_id: z.nullable(z.string()),
+  /** Of a target: its month, by its first day (yyyy-MM-dd), and how many deals are to be won; null once it is taken away. */
+  month: z.nullable(z.string()),
+  won: z.nullable(z.number()),
 });
 export type TeamLine = z.infer<typeof TeamLineSchema>;
 

@@ -189,3 +189,30 @@ export async function unmergePeople(backend: Backend, event: string): Promise<Me
   const { result } = await parsedAnswer(MergedSchema, backend.rpc('desk_unmerge', { event }));
   return result;
 }
+
+const GivenSchema = z.object({ result: z.enum(['done', 'changed', 'gone']) });
+/** Changed, when somebody else has given the person away since; gone, when they were merged or deleted. */
+export type GiveResult = z.infer<typeof GivenSchema>['result'];
+
+/**
+ * Gives a person to somebody of the team, or to nobody, with all open requests if there are any.
+ * @param event made before the first attempt
+ * @param seen who has the person, as far as it is known here
+ */
+export async function givePerson(
+  backend: Backend,
+  event: string,
+  person: string,
+  successor: string | null,
+  seen: string | null,
+): Promise<GiveResult> {
+  const { result } = await parsedAnswer(
+    GivenSchema,
+    backend.rpc('desk_give_person', {
+      ...{ event, person },
+      ...(successor !== null && { successor }),
+      ...(seen !== null && { seen_owner: seen }),
+    }),
+  );
+  return result;
+}

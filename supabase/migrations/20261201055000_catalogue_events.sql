@@ -11,14 +11,14 @@ create table public.catalogue_events (
   action text not null,
   changes jsonb not null default '{}',
   batch_id uuid references public.catalogue_batches (id),
-  constraint catalogue_events_item_type_known check (item_type in ('brand', 'car', 'charger')),
+  constraint catalogue_events_item_type_known check (item_type in ('brand', 'car', 'charger', 'charging_point')),
   constraint catalogue_events_action_known
-  check (action in ('added', 'price', 'changed', 'published', 'withdrawn', 'removed')),
+  check (action in ('added', 'price', 'changed', 'checked', 'published', 'withdrawn', 'removed')),
   constraint catalogue_events_changes_bounded
   check (jsonb_typeof(changes) = 'object' and octet_length(changes::text) <= 200000)
 );
 comment on table public.catalogue_events is
-  'Who changed what of a brand, car or charger. Triggers add rows, nobody changes them; they outlive the row they are about.';
+  'Who changed what of a brand, car, charger or charging point. Triggers add rows, nobody changes them; they outlive the row they are about.';
 comment on column public.catalogue_events.actor_id is 'Null where the secret key wrote, and once the account is deleted.';
 comment on column public.catalogue_events.actor_name is
   'As it was then: an account may be renamed or deleted. Null where the secret key wrote.';

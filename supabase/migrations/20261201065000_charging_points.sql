@@ -144,6 +144,46 @@ create trigger touch_updated_at before insert or update on public.charging_point
 create trigger note_withdrawal after insert or update or delete on public.charging_points
   for each row execute function private.note_withdrawal('charging_point');
 
+create function private.note_point_event() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+declare
+  row_before constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) else '{}' end;
+  row_after constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) else '{}' end;
+  named constant jsonb := case when tg_op = 'DELETE' then row_before else row_after end;
+  apart constant text[] := '{checked_by_phone_on,published}';
+  changes jsonb;
+begin
+  -- An import is told by its own row, as it changes thousands of places at once.
+  if auth.uid() is null or current_setting('tayar.import', true) = 'on' then
+    return null;
+  end if;
+  select coalesce(jsonb_object_agg(a.key, jsonb_build_array(private.short_value(row_before -> a.key), private.short_value(a.value))), '{}')
+    into changes
+    from jsonb_each(row_after - '{id,created_at,updated_at,corrected}'::text[]) a
+    where tg_op = 'UPDATE' and a.value is distinct from row_before -> a.key;
+  insert into public.catalogue_events (actor_id, actor_name, item_type, item_id, item_name, action, changes)
+    select auth.uid(), private.name_of(auth.uid()), 'charging_point', named ->> 'id', named ->> 'name', did.action, did.changes
+    from (
+      values
+        ('added', tg_op = 'INSERT', '{}'::jsonb),
+        ('removed', tg_op = 'DELETE', '{}'::jsonb),
+        ('checked', changes ? 'checked_by_phone_on', changes - array(select jsonb_object_keys(changes - 'checked_by_phone_on'))),
+        ('changed', changes - apart <> '{}', changes - apart),
+        ('published', changes -> 'published' ->> 1 = 'true', '{}'::jsonb),
+        ('withdrawn', changes -> 'published' ->> 1 = 'false', '{}'::jsonb)
+    ) did (action, is_so, changes)
+    where did.is_so;
+  return null;
+end
+$$;
+comment on function private.note_point_event() is
+  'Notes who added, corrected, checked, published, withdrew or removed a charging point.';
+
+create trigger note_point_event after insert or update or delete on public.charging_points
+  for each row execute function private.note_point_event();
+
 alter table public.charging_points enable row level security;
 
 create policy "Anyone can read published charging points" on public.charging_points
@@ -211,6 +251,7 @@ comment on function public.charging_point_changes(timestamptz) is
 revoke all on function
   private.is_connector_list(jsonb),
   private.keep_corrections(),
+  private.note_point_event(),
   public.charging_point_changes(timestamp with time zone)
   from public, anon, authenticated;
 grant execute on function

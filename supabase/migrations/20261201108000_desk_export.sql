@@ -7,12 +7,15 @@ create table public.desk_exports (
   happened_at timestamptz not null default clock_timestamp(),
   filters jsonb not null,
   rows integer not null default 0,
+  attempt_rows integer not null default 0,
   constraint desk_exports_filters_bounded check (octet_length(filters::text) <= 8192)
 );
 comment on table public.desk_exports is 'Which manager exported which requests, and when. Only functions touch it.';
 comment on column public.desk_exports.id is 'Made by the browser: all pages of one file count together.';
 comment on column public.desk_exports.actor_id is 'No foreign key: the log outlives the accounts that it names.';
 comment on column public.desk_exports.rows is 'How many requests were read by now.';
+comment on column public.desk_exports.attempt_rows is
+  'How many the present attempt at the file has read: one after a lost answer begins anew, and reads the same again.';
 
 create index desk_exports_happened_at on public.desk_exports (happened_at desc);
 
@@ -35,7 +38,12 @@ begin
   insert into public.desk_exports (id, actor_id, actor_name, filters)
     values (export, auth.uid(), private.name_of(auth.uid()), filters)
     on conflict (id) do nothing;
-  update public.desk_exports e set rows = e.rows + jsonb_array_length(page)
+  update public.desk_exports e
+    set attempt_rows = read.rows, rows = greatest(e.rows, read.rows)
+    from (
+      select case when after is null then 0 else x.attempt_rows end + jsonb_array_length(page) as rows
+      from public.desk_exports x where x.id = export for update
+    ) read
     where e.id = export and e.actor_id = auth.uid() and e.filters = desk_export.filters;
   if not found then
     raise exception 'The id belongs to another export' using errcode = '23505';
@@ -44,7 +52,8 @@ begin
 end
 $$;
 comment on function public.desk_export(uuid, jsonb, timestamptz, uuid, integer) is
-  'For managers: a page of the requests that filters leave, the newest first, which the log counts.';
+  'For managers: a page of the requests that filters leave, the newest first, which the log counts once for all attempts at '
+  'one file.';
 
 create function public.desk_export_history(most integer default 50) returns jsonb
   language plpgsql stable security definer
@@ -53,7 +62,7 @@ create function public.desk_export_history(most integer default 50) returns json
 begin
   perform private.require_manager();
   return (
-    select coalesce(jsonb_agg(to_jsonb(e) order by e.happened_at desc, e.id), '[]')
+    select coalesce(jsonb_agg(to_jsonb(e) - 'attempt_rows' order by e.happened_at desc, e.id), '[]')
     from (select * from public.desk_exports x order by x.happened_at desc limit least(greatest(most, 0), 200)) e
   );
 end

@@ -162,6 +162,48 @@ comment on function public.desk_person(uuid, timestamptz, uuid, integer) is
   'For staff: a person with requests, favourites, merges that can be undone, and one page of the timeline, before a step of '
   'it. Null when they are gone; whoever was merged is found under the old id.';
 
+create function public.desk_give_person(
+  event uuid, person uuid, successor uuid default null, seen_owner uuid default null
+) returns jsonb
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+declare
+  predecessor uuid;
+  owner uuid;
+  actor_name constant text := private.name_of(auth.uid());
+begin
+  perform private.require_staff();
+  if successor is not null and not exists (select from public.user_roles r where r.user_id = successor) then
+    raise exception 'Only the team has people' using errcode = '22023';
+  end if;
+  select p.owner_id into predecessor from public.people p where p.id = person for update;
+  if not found then
+    return jsonb_build_object('result', 'gone');
+  end if;
+  if predecessor is not distinct from successor then
+    return jsonb_build_object('result', 'done');
+  end if;
+  if predecessor is distinct from seen_owner then
+    return jsonb_build_object('result', 'changed');
+  end if;
+  owner := private.give_person(person, successor, event, auth.uid(), actor_name);
+  -- Without an open request the history stands with the latest one.
+  insert into public.lead_events (id, kind, request_id, actor_id, actor_name, action, detail)
+    select private.row_event(event, l.kind, l.id), l.kind, l.id, auth.uid(), actor_name, 'assigned',
+      jsonb_build_object('from', predecessor, 'to', owner, 'to_name', private.name_of(owner))
+    from public.leads l
+    where l.person_id = person
+      and not exists (select from public.leads o where o.person_id = person and o.status in ('new', 'in_progress'))
+    order by l.created_at desc, l.id limit 1;
+  update public.leads l set changed_at = clock_timestamp() where l.person_id = person;
+  return jsonb_build_object('result', 'done');
+end
+$$;
+comment on function public.desk_give_person(uuid, uuid, uuid, uuid) is
+  'For staff: gives a person, with all open requests if there are any, to somebody of the team or back to nobody. result: '
+  'done, also where they have the person by now; changed, when somebody else has given them away since; gone.';
+
 create function private.twin_reasons(one uuid, other uuid) returns jsonb
   language sql stable
   set search_path = ''
@@ -331,6 +373,7 @@ revoke all on function
   private.person_summary(uuid),
   private.person_timeline(uuid, timestamp with time zone, uuid, integer),
   public.desk_person(uuid, timestamp with time zone, uuid, integer),
+  public.desk_give_person(uuid, uuid, uuid, uuid),
   private.twin_reasons(uuid, uuid),
   public.desk_twins(integer),
   public.desk_dismiss_twins(uuid, uuid),
@@ -340,6 +383,7 @@ revoke all on function
   from public, anon, authenticated;
 grant execute on function
   public.desk_person(uuid, timestamp with time zone, uuid, integer),
+  public.desk_give_person(uuid, uuid, uuid, uuid),
   public.desk_twins(integer),
   public.desk_dismiss_twins(uuid, uuid),
   public.desk_merge_preview(uuid, uuid),

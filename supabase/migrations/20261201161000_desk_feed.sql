@@ -8,14 +8,18 @@ create table public.team_events (
   action text not null,
   member_name text not null,
   role text,
-  constraint team_events_action_known check (action in ('invited', 'uninvited', 'joined', 'role', 'left')),
+  month date,
+  won integer,
+  constraint team_events_action_known check (action in ('invited', 'uninvited', 'joined', 'role', 'left', 'target', 'office')),
   constraint team_events_role_known check (role in ('sales', 'manager'))
 );
 comment on table public.team_events is
-  'Who was invited into the team, came, got another role or left, and who did it. Triggers add rows, nobody changes them.';
+  'Who was invited into the team, came, got another role or left, whose target and which office settings changed, and who '
+  'did it. Triggers add rows, nobody changes them.';
 comment on column public.team_events.actor_id is 'No foreign key: the log outlives the accounts. Null where the secret key wrote.';
 comment on column public.team_events.actor_name is 'As it was then, as member_name is.';
-comment on column public.team_events.member_name is 'Of somebody who is invited, the address.';
+comment on column public.team_events.member_name is 'Of somebody who is invited, the address; empty where it is about all.';
+comment on column public.team_events.won is 'How many deals are to be won in the month; null once there is no target.';
 comment on column public.team_events.role is 'That they have since; of one who left or is invited no more, none.';
 
 create index team_events_latest on public.team_events (happened_at desc, id desc);
@@ -70,6 +74,45 @@ comment on function private.note_invitation() is 'Notes who was invited into the
 create trigger note_invitation after insert or delete or update of role on public.staff_invitations
   for each row execute function private.note_invitation();
 
+create function private.note_target() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+declare
+  target constant public.desk_targets := case when tg_op = 'DELETE' then old else new end;
+begin
+  -- The targets of an account that is deleted go with it.
+  if tg_op = 'UPDATE' and new.won = old.won
+    or target.member_id is not null and not exists (select from auth.users u where u.id = target.member_id) then
+    return null;
+  end if;
+  insert into public.team_events (actor_id, actor_name, action, member_name, month, won)
+    values (auth.uid(), private.name_of(auth.uid()), 'target', coalesce(private.name_of(target.member_id), ''), target.month,
+      case when tg_op <> 'DELETE' then target.won end);
+  return null;
+end
+$$;
+comment on function private.note_target() is 'Notes who set or took away the target of a member or the team.';
+
+create trigger note_target after insert or update or delete on public.desk_targets
+  for each row execute function private.note_target();
+
+create function private.note_office() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+  as $$
+begin
+  insert into public.team_events (actor_id, actor_name, action, member_name)
+    values (auth.uid(), private.name_of(auth.uid()), 'office', '');
+  return null;
+end
+$$;
+comment on function private.note_office() is
+  'Notes who changed the office''s hours, holidays or turns, by which answers are due and counted.';
+
+create trigger note_office after update on public.desk_settings
+  for each row when (new.version <> old.version) execute function private.note_office();
+
 create function private.feed_of_requests(
   since timestamptz, until timestamptz, person uuid, item uuid, customer uuid, before_key text, most integer
 ) returns setof jsonb
@@ -117,14 +160,14 @@ begin
       select * from (
         (
           select 't' || lpad(e.id::text, 19, '0') as key, e.happened_at, e.actor_id, e.actor_name, e.action, e.member_name,
-            e.role, null::integer as rows, null::uuid as account_id
+            e.role, null::integer as rows, null::uuid as account_id, e.month, e.won
           from public.team_events e
           where e.happened_at >= since and e.happened_at <= until and (person is null or e.actor_id = person)
           order by e.happened_at desc, e.id desc limit most + 50
         )
         union all
         (
-          select 'e' || x.id, x.happened_at, x.actor_id, x.actor_name, 'requests_exported', null, null, x.rows, null
+          select 'e' || x.id, x.happened_at, x.actor_id, x.actor_name, 'requests_exported', null, null, x.rows, null, null, null
           from public.desk_exports x
           where is_manager and x.happened_at >= since and x.happened_at <= until and (person is null or x.actor_id = person)
           order by x.happened_at desc limit most + 50
@@ -132,7 +175,7 @@ begin
         union all
         (
           select 'p' || lpad(g.id::text, 19, '0'), g.happened_at, g.actor_id, coalesce(g.actor_name, private.name_of(g.actor_id)),
-            'person_' || g.action, null, null, null, g.account_id
+            'person_' || g.action, null, null, null, g.account_id, null, null
           from public.person_data_log g
           where is_manager and g.happened_at >= since and g.happened_at <= until and (person is null or g.actor_id = person)
           order by g.happened_at desc, g.id desc limit most + 50
@@ -144,7 +187,7 @@ begin
 end
 $$;
 comment on function private.feed_of_team(timestamptz, timestamptz, uuid, text, integer) is
-  'The latest that changed in the team, as feed_of_requests; for managers also who exported requests, or a person''s data.';
+  'The latest that changed in the team, its targets and its office, as feed_of_requests; for managers also who exported requests, or a person''s data.';
 
 create function public.desk_feed(
   area text default null, on_day date default null, person uuid default null, item uuid default null,
@@ -196,6 +239,8 @@ comment on function public.desk_feed(text, date, uuid, uuid, uuid, timestamptz, 
 revoke all on function
   private.note_role(),
   private.note_invitation(),
+  private.note_target(),
+  private.note_office(),
   private.feed_of_requests(timestamp with time zone, timestamp with time zone, uuid, uuid, uuid, text, integer),
   private.feed_of_team(timestamp with time zone, timestamp with time zone, uuid, text, integer),
   public.desk_feed(text, date, uuid, uuid, uuid, timestamp with time zone, text, integer)

@@ -1,6 +1,8 @@
 /** Who did what: in one list, by area, day, person, car and customer, page by page. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setTarget } from '#data/desk-deals.ts';
+import { readDuty, saveOffice } from '#data/desk-duty.ts';
 import { type FeedQuery, readFeed } from '#data/desk-feed.ts';
 import { grantRole, revokeRole } from '#data/team.ts';
 import { cairoToday, dayAfter } from '#domain/cairo.ts';
@@ -136,6 +138,51 @@ test('exports, and what was done with a person’s data, are for managers', asyn
     { action: 'requests_exported', rows: 0, actor_name: 'Sales Team' },
   ]);
   expect(await read({ area: 'team' }, carim.as)).toEqual([]);
+});
+
+test('who corrected, checked and withdrew which charging point is told, and not what an import changed', async () => {
+  const { engine } = backend;
+  const [place] = await engine.sql(
+    "insert into public.charging_points (name, lat, lon, source) values ('Dokki', 30.04, 31.21, 'Tayar') returning id",
+  );
+  const id = String(place?.id);
+  const change = async (columns: object) => {
+    const answer = await backend.as.staff.from('charging_points').update(columns).eq('id', id);
+    expect(answer.error).toBeNull();
+  };
+  await change({ town: 'Giza', checked_by_phone_on: cairoToday() });
+  await change({ published: false });
+  const lines = await read({ area: 'catalogue' });
+  expect(lines.map(({ action }) => action)).toEqual(['withdrawn', 'changed', 'checked']);
+  expect(lines[1]).toMatchObject({
+    ...{ actor_name: 'Sales Team', changes: { town: [null, 'Giza'] } },
+    items: [{ type: 'charging_point', id, name: 'Dokki' }],
+  });
+  expect(await actions({ item: id })).toHaveLength(3);
+  const [row] = await engine.sql('select * from public.charging_points where id = $1', [id]);
+  const imported = { ...row, created_at: undefined, updated_at: undefined, operator: 'Revolta' };
+  const { error } = await backend.as.staff.rpc('import_charging_points', {
+    lines: JSON.parse(JSON.stringify([imported])),
+  });
+  expect(error).toBeNull();
+  expect(await actions({ area: 'catalogue' })).toHaveLength(3);
+  await engine.sql('delete from public.charging_points where id = $1', [id]);
+});
+
+test('targets and the settings of the office are told with who changed them', async () => {
+  const { staff } = backend.as;
+  const set = (won: number | null) =>
+    setTarget(staff, { member_id: null, month: '2026-11-01', won });
+  for (const won of [10, 10, 12, null]) await set(won);
+  const { office } = await readDuty(staff);
+  await saveOffice(staff, office);
+  const told = { actor_name: 'Sales Team', member_name: '' };
+  expect(await read({ area: 'team' })).toMatchObject([
+    { ...told, action: 'office' },
+    { ...told, action: 'target', month: '2026-11-01', won: null },
+    { ...told, action: 'target', won: 12 },
+    { ...told, action: 'target', won: 10 },
+  ]);
 });
 
 test('only the team reads it, a bounded page at a time', async () => {

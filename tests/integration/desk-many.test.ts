@@ -178,6 +178,12 @@ test('managers export what filters leave, and the log says who', async () => {
   expect(await readExports(backend.as.staff)).toMatchObject([
     { id, actor_name: 'Sales Team', filters: { status: 'open' }, rows: 3 },
   ]);
+  // An attempt after one that broke off, whose pages had been read.
+  const page = { export: id, filters: { status: 'open' }, most: 2 };
+  await backend.as.staff.rpc('desk_export', page);
+  await desk.sendAsAnother();
+  expect(await readExport(backend.as.staff, id, { status: 'open' })).toHaveLength(4);
+  expect(await readExports(backend.as.staff)).toMatchObject([{ id, rows: 4 }]);
   // The colleague is no manager.
   const asked = { export: randomUUID(), filters: {} };
   expect((await backend.as.stranger.rpc('desk_export', asked)).error?.code).toBe('42501');

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Json } from '#data/database.types.ts';
+import { givePerson } from '#data/desk-people.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { anotherPhone, clearRequests, deskOf } from '../support/desk.ts';
 import { spellingsOfOne } from '../support/phone-cases.ts';
@@ -31,6 +32,8 @@ const leadOf = async (id: string) => (await desk.read(id)).lead;
 async function act(id: string, action: string, detail: Json = {}) {
   return desk.act(id, action, { detail, seen: (await leadOf(id)).version });
 }
+const giveAnew = (person: string, to: string | null, seen: string | null) =>
+  givePerson(backend.as.staff, randomUUID(), person, to, seen);
 const people = () => backend.engine.sql('select id, owner_id from public.people');
 
 describe('a request is from', () => {
@@ -63,6 +66,30 @@ describe('a request is from', () => {
 });
 
 describe('one owner', () => {
+  test('a person without open requests is given away by their page, and their next one follows', async () => {
+    const closed = await desk.send('visit_requests');
+    await act(closed, 'status', { to: 'done', outcome: 'won' });
+    const { person_id: person } = await leadOf(closed);
+    const event = randomUUID();
+    const give = (to: string | null, seen: string | null, by = backend.as.staff) =>
+      givePerson(by, event, person, to, seen);
+    await expect(give(colleague, null, backend.as.buyer)).rejects.toThrow();
+    await expect(give(backend.accounts.buyer.id, null)).rejects.toThrow();
+    expect(await give(colleague, null)).toBe('done');
+    expect(await give(colleague, null)).toBe('done');
+    expect(await give(me, me)).toBe('changed');
+    expect(await people()).toMatchObject([{ owner_id: colleague }]);
+    const { events } = await desk.read(closed);
+    expect(events.filter(({ action }) => action === 'assigned')).toMatchObject([
+      { actor_name: 'Sales Team', detail: { from: null, to: colleague } },
+    ]);
+    const next = await desk.send('visit_requests');
+    expect(await leadOf(next)).toMatchObject({ owner_id: colleague });
+    expect(await giveAnew(person, null, colleague)).toBe('done');
+    expect(await leadOf(next)).toMatchObject({ owner_id: null });
+    expect(await giveAnew(randomUUID(), null, null)).toBe('gone');
+  });
+
   test('whoever answers one request has all open ones, closed ones stay', async () => {
     const [first, second, closed] = [
       await desk.send('visit_requests'),

@@ -161,6 +161,7 @@ test('visitors may call the public questions, people with an account the rules o
     'desk_export',
     'desk_export_history',
     'desk_feed',
+    'desk_give_person',
     'desk_mail_faults',
     'desk_merge',
     'desk_merge_preview',

@@ -36,14 +36,19 @@ const actions: RequestActions = {
 };
 const press = () => page.getByRole('button', { name: 'Close the request' }).click();
 
+const show = (shown: Lead) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Closing lead={shown} actions={actions} onClosed={vi.fn()} />
+    </QueryClientProvider>,
+  );
+
+let shown: Awaited<ReturnType<typeof show>>;
+
 beforeEach(async () => {
   sessionStorage.clear();
   act.mockReset();
-  await render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Closing lead={lead} actions={actions} onClosed={vi.fn()} />
-    </QueryClientProvider>,
-  );
+  shown = await show(lead);
 });
 
 test('nothing is suggested of how it ended', async () => {
@@ -93,4 +98,12 @@ test('a cancelled one has words for the buyer', async () => {
     action: 'status',
     detail: { to: 'cancelled', reason: 'The showroom is closed' },
   });
+});
+
+test('of a call or walk-in, which has no account, only the team reads why it was cancelled', async () => {
+  await shown.unmount();
+  await show({ ...lead, kind: 'walk_in' });
+  await page.getByRole('radio', { name: 'Cancelled' }).click();
+  await expect.element(page.getByText('Only the team reads it.')).toBeVisible();
+  await expect.element(page.getByText('The buyer reads it.')).not.toBeInTheDocument();
 });

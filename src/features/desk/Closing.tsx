@@ -93,7 +93,9 @@ export function Closing({ lead, ended, actions, onClosed }: ClosingProps) {
       {outcome === 'cancelled' && (
         <Field
           label={m.desk_reason()}
-          hint={m.desk_reason_read_by_buyer()}
+          hint={
+            lead.kind === 'walk_in' ? m.desk_reason_read_by_team() : m.desk_reason_read_by_buyer()
+          }
           error={isTried && words.trim() === '' ? m.desk_reason_missing() : undefined}
           required
         >

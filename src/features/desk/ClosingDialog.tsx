@@ -7,12 +7,22 @@ import type { ClosingProps } from './Closing.tsx';
 
 const Closing = lazy(async () => ({ default: (await import('./Closing.tsx')).Closing }));
 
-type Props = Omit<ClosingProps, 'onClosed'> & { open: boolean; onClose: () => void };
+type Props = Omit<ClosingProps, 'onClosed'> & {
+  open: boolean;
+  onClose: () => void;
+  /** The dialog has left the screen. */
+  onClosed?: () => void;
+};
 
 /** Asks how a request ended. */
-export function ClosingDialog({ open, onClose, ...rest }: Props) {
+export function ClosingDialog({ open, onClose, onClosed, ...rest }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} title={m.desk_close_title()}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      {...(onClosed && { onClosed })}
+      title={m.desk_close_title()}
+    >
       <IslandBoundary>
         <Suspense fallback={<Skeleton className="h-40 w-full" />}>
           <Closing {...rest} onClosed={onClose} />

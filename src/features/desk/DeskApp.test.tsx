@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { DeskCounts, Lead } from '#data/desk.ts';
@@ -81,4 +81,33 @@ test('sales people see no links of managers, and others see no desk', async () =
   backend.readRole.mockResolvedValue(null);
   await render(<DeskApp part="requests" />);
   await expect.element(page.getByText('This page is for the sales team')).toBeInTheDocument();
+});
+
+test('a phone has a link to each part: the daily ones in its bar, the others below More', async () => {
+  await render(<DeskApp part="requests" />);
+  for (const name of ['Requests', 'People', 'Visits', 'Numbers']) {
+    await expect.element(link(name)).toBeVisible();
+  }
+  await expect.element(link('Team')).not.toBeInTheDocument();
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
+  const others = page.getByRole('dialog', { name: 'More' }).getByRole('link');
+  await expect
+    .poll(() => others.elements().map(({ textContent }) => textContent))
+    .toEqual([...['Catalogue', 'Tariffs', 'Activity', 'Team']]);
+  await others.nth(3).click();
+  await expect.element(heading('Team')).toHaveFocus();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(more).toHaveAttribute('aria-current', 'true');
+  await link('People').click();
+  await expect.element(heading('People')).toHaveFocus();
+});
+
+test('a laptop has them all in its rail', async () => {
+  await page.viewport(1280, 900);
+  onTestFinished(() => page.viewport(390, 844));
+  await render(<DeskApp part="requests" />);
+  await expect.element(link('People')).toBeVisible();
+  await expect.element(link('Team')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'More' })).not.toBeInTheDocument();
 });

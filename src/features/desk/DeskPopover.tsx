@@ -20,7 +20,11 @@ export function DeskPopover({ title, trigger, children }: Props) {
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content className="z-40 max-h-[80dvh] w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-line bg-surface p-3 text-ink shadow-raised focus:outline-none">
+          {/* The library looks for its title before that is there. */}
+          <Popover.Content
+            aria-label={title}
+            className="z-40 max-h-[80dvh] w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-line bg-surface p-3 text-ink shadow-raised focus:outline-none"
+          >
             <Popover.Title className="truncate border-b border-line px-3 pb-2 text-small font-semibold">
               {title}
             </Popover.Title>

@@ -6,15 +6,15 @@ import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import { useNow } from '#components/use-now.tsx';
 import type { Lead } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
-import { $address, openLead } from './address.store.ts';
-import { $around, isSameLead } from './around.store.ts';
+import { $address } from './address.store.ts';
+import { isSameLead } from './around.store.ts';
 import { MailState } from './MailState.tsx';
 import { QueueSelection, rowId } from './many/QueueSelection.tsx';
-import { neighboursIn } from './neighbours.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import { useDeskKey } from './use-desk-key.tsx';
 import { useGoOn } from './use-go-on.tsx';
+import { useNearKeys } from './use-near-keys.tsx';
 import { clockMs, useQueue } from './use-queue.tsx';
 import { useSelection } from './use-selection.tsx';
 import { AddCustomerButton } from './walk-ins/AddCustomerButton.tsx';
@@ -26,14 +26,7 @@ export function Queue() {
   const leads = useMemo(() => queue.data?.pages.flat() ?? [], [queue.data]);
   const { request } = useStore($address);
   useGoOn(leads, request);
-  const openNear = (side: 'before' | 'after') => {
-    const around = neighboursIn(leads, request) ?? rememberedAround(request);
-    const lead = around ? around[side] : leads[0];
-    if (lead) openLead(lead);
-  };
-  useDeskKey('next', () => openNear('after'));
-  useDeskKey('previous', () => openNear('before'));
-  useDeskKey('open', () => leads[0] && openLead(leads[0]), request === null);
+  useNearKeys(leads, request);
   const selection = useSelection(useMemo(() => leads.map(rowId), [leads]));
   // A phone has no pointer under which a box appears.
   const [isSelecting, setSelecting] = useState(false);
@@ -117,12 +110,6 @@ export function Queue() {
       {isChoosing && <QueueSelection {...{ leads, selection }} onClear={stopSelecting} />}
     </section>
   );
-}
-
-/** Of a request that has left the list, where it stood. */
-function rememberedAround(request: Parameters<typeof neighboursIn>[1]) {
-  const around = $around.get();
-  return around !== null && isSameLead(around.request, request) ? around : null;
 }
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Lead } from '#data/desk.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
@@ -11,6 +11,7 @@ import { RowFacts } from './RowFacts.tsx';
 import { type RowSelection, RowTick } from './RowTick.tsx';
 import { formatAgo } from './request-words.ts';
 import { StateDot } from './StateDot.tsx';
+import { useShownRow } from './use-shown-row.tsx';
 
 type Props = {
   lead: Lead;
@@ -26,14 +27,7 @@ export function QueueRow({ lead, now, isTabStop, selection, onFocused }: Props) 
   const { request } = useStore($address);
   const isOpen = isSameLead(request, lead);
   const row = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    const isLeft = wasOpen.current && request === null;
-    if (isLeft) row.current?.focus({ preventScroll: true });
-    // Beside an open request a phone's list is longer, so its end may have moved.
-    if (isOpen || isLeft) row.current?.scrollIntoView({ block: 'nearest' });
-    wasOpen.current = isOpen;
-  }, [isOpen, request]);
+  useShownRow(row, isOpen, request);
   const isDue = lead.next_at !== null && Date.parse(lead.next_at) <= now;
   return (
     <li className="group relative border-b border-line">

@@ -23,8 +23,8 @@ type PartFacts = {
   path: () => string;
   /** Whether only managers may use it. */
   managers?: boolean;
-  /** Whether the bar of a phone has no room for it; requests and the command bar lead there. */
-  railOnly?: boolean;
+  /** Whether a phone has it below 'More', as its bar has room for the daily ones alone. */
+  isInMore?: boolean;
 };
 
 export const partFacts: Record<DeskPart, PartFacts> = {
@@ -33,7 +33,6 @@ export const partFacts: Record<DeskPart, PartFacts> = {
     label: m.desk_people_part_name,
     heading: m.desk_people_part_name,
     path: () => paths.deskPeople,
-    railOnly: true,
   },
   calendar: {
     label: m.desk_nav_calendar,
@@ -45,12 +44,14 @@ export const partFacts: Record<DeskPart, PartFacts> = {
     heading: m.desk_nav_catalogue,
     path: () => paths.deskCatalogue,
     managers: true,
+    isInMore: true,
   },
   tariffs: {
     label: m.desk_nav_tariffs,
     heading: m.desk_nav_tariffs,
     path: () => paths.deskTariffs,
     managers: true,
+    isInMore: true,
   },
   numbers: {
     label: m.desk_nav_numbers,
@@ -61,8 +62,14 @@ export const partFacts: Record<DeskPart, PartFacts> = {
     label: m.desk_nav_activity,
     heading: m.desk_nav_activity,
     path: () => paths.deskActivity,
+    isInMore: true,
   },
-  team: { label: m.desk_nav_team, heading: m.desk_team_heading, path: () => paths.deskTeam },
+  team: {
+    label: m.desk_nav_team,
+    heading: m.desk_team_heading,
+    path: () => paths.deskTeam,
+    isInMore: true,
+  },
 };
 
 /** The part that an address names; null where it names none. @param path from the root */

@@ -6,7 +6,9 @@ import { $toasts } from '#components/toast.store.ts';
 import type { Lead } from '#data/desk.ts';
 import type { ActResult } from '#data/desk-acts.ts';
 import type { BoardColumn } from '#data/desk-deals.ts';
+import { BackendFailure } from '#data/failure.ts';
 import { $address, closeLead, filterQueue } from '#features/desk/address.store.ts';
+import { noteDone } from '#features/desk/go-on.store.ts';
 import Board from './Board.tsx';
 
 const data = vi.hoisted(() => ({
@@ -35,6 +37,14 @@ const mona = {
   ...{ next_step: null, next_at: null, deal_item_name: null, overdue: false, version: 2 },
 } as Lead;
 
+const hany = { ...mona, id: '00000000-0000-4000-8000-000000000002', name: 'Hany' } as Lead;
+
+const columnsOf = (held: Partial<Record<BoardColumn['stage'], Lead[]>>): BoardColumn[] =>
+  columnsWith('new').map(({ stage }) => {
+    const rows = held[stage] ?? [];
+    return { stage, requests: rows.length, amount_egp: 0, with_amount: 0, rows };
+  });
+
 const columnsWith = (stage: BoardColumn['stage']): BoardColumn[] =>
   (['new', 'contacted', 'visit', 'offer', 'deposit'] as const).map((name) => ({
     stage: name,
@@ -52,6 +62,8 @@ async function moveTo(place: string) {
   await page.getByRole('menuitem', { name: place }).click();
 }
 
+let client: QueryClient;
+
 beforeEach(async () => {
   sessionStorage.clear();
   $toasts.set([]);
@@ -59,8 +71,9 @@ beforeEach(async () => {
   filterQueue({ view: 'mine', board: true });
   data.performAct.mockReset();
   data.readBoard.mockReset().mockResolvedValue(columnsWith('contacted'));
+  client = new QueryClient();
   await render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <div style={{ height: 600, display: 'flex' }}>
         <Board />
       </div>
@@ -113,4 +126,65 @@ test('won and lost ask how it ended', async () => {
   const dialog = page.getByRole('dialog', { name: 'How did it end?' });
   await expect.element(dialog.getByRole('radio', { name: 'Lost' })).toBeChecked();
   expect(data.performAct).not.toHaveBeenCalled();
+});
+
+test('the focus stays on a card that is moved by its menu, also when the move fails', async () => {
+  const stored = Promise.withResolvers<ActResult>();
+  data.performAct.mockReturnValue(stored.promise);
+  await moveTo('Offer');
+  await expect.element(card('Offer')).toHaveFocus();
+  stored.reject(new BackendFailure('offline', { message: 'No answer' }));
+  await expect.element(page.getByText('Mona was not moved')).toBeVisible();
+  await expect.element(card('Contacted')).toHaveFocus();
+  data.performAct.mockResolvedValue({ result: 'done' });
+  data.readBoard.mockResolvedValue(columnsWith('offer'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => $toasts.get().at(-1)?.title).toBe('Mona: moved to Offer');
+  await expect.element(card('Offer')).toHaveFocus();
+});
+
+test('the focus stays on a card that is dragged', async () => {
+  data.performAct.mockResolvedValue({ result: 'done' });
+  data.readBoard.mockResolvedValue(columnsWith('visit'));
+  await userEvent.dragAndDrop(card('Contacted'), column('Visit'));
+  await expect.poll(() => $toasts.get().at(-1)?.title).toBe('Mona: moved to Visit');
+  await expect.element(card('Visit')).toHaveFocus();
+});
+
+test('after a card that has left the board, the next one of its column has the focus, else the heading', async () => {
+  data.readBoard.mockResolvedValue(columnsOf({ contacted: [mona, hany] }));
+  filterQueue({ view: 'all' });
+  const other = column('Contacted').getByRole('button', { name: /Hany.*BYD Seal/ });
+  await expect.element(other).toBeVisible();
+  const end = async (name: string) => {
+    await page.getByRole('button', { name: `Move ${name} to…` }).click();
+    await page.getByRole('menuitem', { name: 'Lost' }).click();
+    await page.getByLabelText(/words|Reason/i).fill('Moved abroad');
+    await page.getByRole('button', { name: 'Close the request' }).click();
+  };
+  data.performAct.mockResolvedValue({ result: 'done' });
+  data.readBoard.mockResolvedValue(columnsOf({ contacted: [hany] }));
+  await end('Mona');
+  await expect.element(card('Contacted')).not.toBeInTheDocument();
+  await expect.element(other).toHaveFocus();
+  data.readBoard.mockResolvedValue(columnsOf({}));
+  await end('Hany');
+  await expect.element(page.getByRole('heading', { name: 'Contacted' })).toHaveFocus();
+});
+
+test('J and K open the cards one after the other, and the next one comes after one that is done', async () => {
+  data.readBoard.mockResolvedValue(columnsOf({ new: [hany], contacted: [mona] }));
+  filterQueue({ view: 'all' });
+  await expect.element(column('New').getByRole('button', { name: /Hany.*BYD Seal/ })).toBeVisible();
+  await userEvent.keyboard('j');
+  expect($address.get().request?.id).toBe(hany.id);
+  await userEvent.keyboard('j');
+  expect($address.get().request?.id).toBe(mona.id);
+  await userEvent.keyboard('k');
+  expect($address.get().request?.id).toBe(hany.id);
+  noteDone(hany);
+  data.readBoard.mockResolvedValue(columnsOf({ contacted: [mona] }));
+  await client.invalidateQueries();
+  await expect.poll(() => $address.get().request?.id).toBe(mona.id);
+  expect($toasts.get().at(-1)?.title).toContain('Mona');
 });

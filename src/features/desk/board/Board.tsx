@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { LoadFailed, Skeleton } from '#components/States.tsx';
 import { useNow } from '#components/use-now.tsx';
 import type { Lead } from '#data/desk.ts';
@@ -13,6 +13,8 @@ import { stageNames } from '#features/desk/deals/stage-words.ts';
 import { MailState } from '#features/desk/MailState.tsx';
 import { QueueFilters } from '#features/desk/QueueFilters.tsx';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
+import { useGoOn } from '#features/desk/use-go-on.tsx';
+import { useNearKeys } from '#features/desk/use-near-keys.tsx';
 import { clockMs } from '#features/desk/use-queue.tsx';
 import { filtersOf, isOldestFirst } from '#features/desk/views.ts';
 import { formatEgp, formatShare } from '#lib/number.ts';
@@ -21,6 +23,7 @@ import { m } from '#paraglide/messages.js';
 import { CloseCard, type EndedCard } from './CloseCard.tsx';
 import type { DropPlace } from './drag.tsx';
 import { EndPlace } from './EndPlace.tsx';
+import { cardKey, KeptFocus } from './kept-focus.tsx';
 import { StageColumn } from './StageColumn.tsx';
 import { useMove } from './use-move.tsx';
 
@@ -35,12 +38,17 @@ export default function Board() {
   const moves = useMove();
   const [ended, setEnded] = useState<EndedCard | null>(null);
   const [isEnding, setEnding] = useState(false);
+  const [focus] = useState(() => new KeptFocus());
+  const { leads, noteShown } = useShownCards();
+  useGoOn(leads, request);
+  useNearKeys(leads, request, () => leads.find((lead) => cardKey(lead) === focus.card) ?? null);
   const move = (lead: Lead, place: DropPlace) => {
+    focus.hold(cardKey(lead));
     if (place !== 'won' && place !== 'lost') return moves.move(lead, place);
     setEnded({ lead, ended: place });
     setEnding(true);
   };
-  const { failedName } = moves;
+  const { failed } = moves;
   return (
     <section aria-label={m.desk_deals_board()} className="flex min-h-0 flex-1 flex-col">
       <div className="grid grid-cols-1 gap-2 border-b border-line px-3 py-2">
@@ -48,12 +56,18 @@ export default function Board() {
         <QueueFilters />
         {board.data && <Forecast columns={board.data} />}
       </div>
-      {failedName !== null && (
-        <section aria-label={m.desk_deals_move_failed({ name: failedName })} className="px-3 pt-2">
+      {failed && (
+        <section aria-label={m.desk_deals_move_failed({ name: failed.name })} className="px-3 pt-2">
           <p className="text-small font-semibold">
-            {m.desk_deals_move_failed({ name: failedName })}
+            {m.desk_deals_move_failed({ name: failed.name })}
           </p>
-          <SaveFailure error={moves.error} onRetry={moves.retry} />
+          <SaveFailure
+            error={moves.error}
+            onRetry={() => {
+              focus.hold(cardKey(failed));
+              moves.retry();
+            }}
+          />
         </section>
       )}
       {board.isPending && <BoardLoading />}
@@ -78,6 +92,8 @@ export default function Board() {
               oldestFirst={oldestFirst}
               now={now}
               pending={moves.pending}
+              focus={focus}
+              onShown={noteShown}
               onMove={move}
             />
           ))}
@@ -87,9 +103,31 @@ export default function Board() {
           </div>
         </div>
       )}
-      {ended && <CloseCard {...ended} open={isEnding} onClose={() => setEnding(false)} />}
+      {ended && (
+        <CloseCard
+          {...ended}
+          open={isEnding}
+          onClose={() => setEnding(false)}
+          onClosed={() => {
+            focus.hold(cardKey(ended.lead));
+            focus.restore();
+          }}
+        />
+      )}
     </section>
   );
+}
+
+/** All the cards of the board, column by column. */
+function useShownCards() {
+  const [shown, setShown] = useState<Partial<Record<BoardColumn['stage'], readonly Lead[]>>>({});
+  const noteShown = useCallback(
+    (stage: BoardColumn['stage'], rows: readonly Lead[]) =>
+      setShown((before) => ({ ...before, [stage]: rows })),
+    [],
+  );
+  const leads = useMemo(() => boardStages.flatMap((stage) => shown[stage] ?? []), [shown]);
+  return { leads, noteShown };
 }
 
 /** What the open deals may bring, and that it is an assumption. */

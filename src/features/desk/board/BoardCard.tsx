@@ -12,16 +12,19 @@ import { KindIcon } from '#features/desk/KindIcon.tsx';
 import { OwnerMark } from '#features/desk/OwnerMark.tsx';
 import { formatAgo, nextStepWords } from '#features/desk/request-words.ts';
 import { StateDot } from '#features/desk/StateDot.tsx';
+import { useShownRow } from '#features/desk/use-shown-row.tsx';
 import { formatDay } from '#lib/dates.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { type DropPlace, dropPlaces, useDraggable } from './drag.tsx';
+import { cardKey, type KeptFocus, useFocusPlace } from './kept-focus.tsx';
 
 type Props = {
   lead: Lead;
   now: number;
   /** Whether a move is being stored. */
   busy: boolean;
+  focus: KeptFocus;
   onMove: (place: DropPlace) => void;
 };
 
@@ -32,11 +35,14 @@ const placeNames: Record<DropPlace, () => string> = {
 };
 
 /** A deal on the board: a press opens its request, the pointer or its menu moves it. */
-export function BoardCard({ lead, now, busy, onMove }: Props) {
+export function BoardCard({ lead, now, busy, focus, onMove }: Props) {
   const card = useRef<HTMLLIElement>(null);
   const isDragged = useDraggable(card, !busy, onMove);
   const { request } = useStore($address);
   const isOpen = isSameLead(request, lead);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusPlace(focus, cardKey(lead), button);
+  useShownRow(button, isOpen, request);
   const { amount_egp, expected_on, next_step, next_at } = lead;
   const isDue = next_at !== null && Date.parse(next_at) <= now;
   const car = lead.deal_item_name || lead.subject || m.desk_frame_no_car();
@@ -44,9 +50,12 @@ export function BoardCard({ lead, now, busy, onMove }: Props) {
     <li
       ref={card}
       aria-busy={busy}
+      onFocus={() => focus.hold(cardKey(lead))}
+      onBlur={() => focus.letGo()}
       className={`relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-1 rounded-control border bg-surface p-2 ps-2.5 shadow-sm hover:border-ink ${isOpen ? 'border-accent bg-accent-soft' : 'border-line'} ${isDragged ? 'opacity-50' : ''}`}
     >
       <button
+        ref={button}
         type="button"
         aria-current={isOpen ? 'true' : undefined}
         className="grid min-w-0 grid-cols-1 gap-0.5 text-start after:absolute after:inset-0 after:rounded-control"

@@ -4,11 +4,9 @@ import { useAct } from '#features/desk/use-act.tsx';
 
 export type EndedCard = { lead: Lead; ended: 'won' | 'lost' };
 
-type Props = EndedCard & { open: boolean; onClose: () => void };
+type Props = EndedCard & { open: boolean; onClose: () => void; onClosed: () => void };
 
 /** Asks about a deal that was dropped on its end. */
-export function CloseCard({ lead, ended, open, onClose }: Props) {
-  return (
-    <ClosingDialog open={open} onClose={onClose} lead={lead} ended={ended} actions={useAct(lead)} />
-  );
+export function CloseCard({ lead, ...rest }: Props) {
+  return <ClosingDialog lead={lead} actions={useAct(lead)} {...rest} />;
 }

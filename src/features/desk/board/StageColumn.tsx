@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import type { Lead, QueueQuery } from '#data/desk.ts';
 import type { BoardColumn } from '#data/desk-deals.ts';
@@ -11,6 +11,7 @@ import { asCount, formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { BoardCard } from './BoardCard.tsx';
 import { type DropPlace, useDropPlace } from './drag.tsx';
+import { cardKey, type KeptFocus, useFocusPlace } from './kept-focus.tsx';
 import type { useMove } from './use-move.tsx';
 
 type Props = {
@@ -19,11 +20,15 @@ type Props = {
   oldestFirst: boolean;
   now: number;
   pending: ReturnType<typeof useMove>['pending'];
+  focus: KeptFocus;
+  /** Called with all the cards that the column shows. */
+  onShown: (stage: BoardColumn['stage'], rows: readonly Lead[]) => void;
   onMove: (lead: Lead, place: DropPlace) => void;
 };
 
 /** The open deals of one stage, with how many there are and what they bring. */
-export function StageColumn({ column, filters, oldestFirst, now, pending, onMove }: Props) {
+export function StageColumn(props: Props) {
+  const { column, filters, oldestFirst, now, pending, focus, onShown, onMove } = props;
   const { stage, requests, amount_egp, with_amount } = column;
   const id = useId();
   const place = useRef<HTMLElement>(null);
@@ -34,9 +39,17 @@ export function StageColumn({ column, filters, oldestFirst, now, pending, onMove
     ...queueQuery(filtersOfStage(filters, stage), oldestFirst),
     enabled: isMore,
   });
-  const stored = (isMore && more.data?.pages.flat()) || column.rows;
-  const others = stored.filter((lead) => !pending || !isSameLead(lead, pending.lead));
-  const rows = pending?.stage === stage ? [pending.lead, ...others] : others;
+  const rows = useMemo(() => {
+    const stored = (isMore && more.data?.pages.flat()) || column.rows;
+    const others = stored.filter((lead) => !pending || !isSameLead(lead, pending.lead));
+    return pending?.stage === stage ? [pending.lead, ...others] : others;
+  }, [isMore, more.data, column.rows, pending, stage]);
+  useEffect(() => {
+    focus.follow(stage, rows.map(cardKey));
+    onShown(stage, rows);
+  }, [focus, stage, rows, onShown]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusPlace(focus, stage, heading);
   const isRest = isMore ? more.hasNextPage : requests > column.rows.length;
   return (
     <section
@@ -45,7 +58,13 @@ export function StageColumn({ column, filters, oldestFirst, now, pending, onMove
       className={`flex min-h-0 w-[15.5rem] shrink-0 flex-col rounded-card border bg-sunken ${isOver ? 'border-brand bg-accent-soft' : 'border-line'}`}
     >
       <header className="px-3 py-2">
-        <h2 id={id} className="text-small font-semibold">
+        <h2
+          ref={heading}
+          id={id}
+          tabIndex={-1}
+          className="text-small font-semibold"
+          onBlur={() => focus.letGo()}
+        >
           {stageNames[stage]()}
         </h2>
         <p className="text-micro tabular-nums text-muted">
@@ -61,10 +80,11 @@ export function StageColumn({ column, filters, oldestFirst, now, pending, onMove
       <ol className="grid min-h-0 flex-1 auto-rows-min gap-1.5 overflow-y-auto overscroll-contain px-1.5 pb-2">
         {rows.map((lead) => (
           <BoardCard
-            key={`${lead.kind}:${lead.id}`}
+            key={cardKey(lead)}
             lead={lead}
             now={now}
             busy={pending !== null}
+            focus={focus}
             onMove={(to) => onMove(lead, to)}
           />
         ))}

@@ -32,7 +32,7 @@ export function useMove() {
     /** The move that is being stored: the card stands in its new column meanwhile. */
     pending: save.isPending ? (save.variables ?? null) : null,
     error: save.error,
-    /** Of the card whose move failed. */
-    failedName: save.error === null ? null : (save.variables?.lead.name ?? null),
+    /** The card whose move failed. */
+    failed: save.error === null ? null : (save.variables?.lead ?? null),
   };
 }

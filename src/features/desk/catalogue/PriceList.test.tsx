@@ -124,3 +124,57 @@ test('what the columns are is remembered for the next list with the same ones', 
   await expect.element(page.getByLabelText('السعر القديم')).toHaveValue('price');
   await expect.element(page.getByLabelText('السعر', { exact: true })).toHaveValue('none');
 });
+
+test('prices of trims are taken over by their names, and what no trim is called is said', async () => {
+  const trims = [
+    { name: 'Comfort', price_egp: 1_400_000 },
+    { name: 'Design', price_egp: 1_550_000 },
+    { name: 'Old', price_egp: null },
+  ];
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PriceList
+        table="cars"
+        rows={[{ ...car('BYD', 'Atto 3', 1_400_000), trims }]}
+        brands={brands}
+        onDone={onDone}
+      />
+    </QueryClientProvider>,
+  );
+  await page
+    .getByLabelText('Or paste the table')
+    .fill(
+      'Brand\tModel\tVersion\tPrice\nBYD\tAtto 3\tكومفورت\t1,450,000\n\tAtto 3\tDESIGN\t1,600,000\n\tAtto 3\tFlagship\t1,500,000',
+    );
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByLabelText('Version')).toHaveValue('trim');
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await isTaken(/كومفورت/).toBeChecked();
+  await expect.element(page.getByText(/the price of the car, too/)).toBeVisible();
+  await isTaken(/DESIGN/).toBeChecked();
+  await isTaken(/Flagship/).toBeDisabled();
+  await expect
+    .element(page.getByText('The catalogue has no trim called Flagship here'))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Save 2 prices' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Which trim is Flagship?' }).selectOptions('Old');
+  await isTaken(/Flagship/).toBeChecked();
+
+  await page.getByLabelText('Whose list is it?').fill('GB Auto');
+  await page.getByRole('button', { name: 'Save 3 prices' }).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(backend.sent[0]?.lines).toMatchObject([
+    {
+      id: 'Atto 3',
+      columns: {
+        ...{ price_egp: 1_450_000, price_source: 'GB Auto' },
+        trims: [
+          { name: 'Comfort', price_egp: 1_450_000 },
+          { name: 'Design', price_egp: 1_600_000 },
+          { name: 'Old', price_egp: 1_500_000 },
+        ],
+      },
+    },
+  ]);
+});

@@ -4,14 +4,15 @@ import { compareNames } from '#domain/names.ts';
 import { formatEgp, formatNumber, numberNotation } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import type { PricedTable } from './listed-rows.ts';
-import type { PreviewedPrice } from './price-list-plan.ts';
+import { PriceListTrim } from './PriceListTrim.tsx';
+import type { Decision, PreviewedPrice } from './price-list-plan.ts';
 import { nameOf } from './row-form.ts';
 
 type Props = {
   table: PricedTable;
   rows: readonly EditedRow[];
   line: PreviewedPrice;
-  onDecide: (decision: { id?: string; taken?: boolean }) => void;
+  onDecide: (decision: Decision) => void;
 };
 
 /** A price of a list: the names there, the record here, and the price before and after. */
@@ -27,7 +28,7 @@ export function PriceListLine({ table, rows, line, onDecide }: Props) {
           type="checkbox"
           className="tick-box size-5"
           checked={isTaken}
-          disabled={row === null || listed.price === null}
+          disabled={row === null || listed.price === null || line.place === 'unknown'}
           onChange={({ target }) => onDecide({ taken: target.checked })}
         />
       </label>
@@ -45,6 +46,7 @@ export function PriceListLine({ table, rows, line, onDecide }: Props) {
         ) : (
           <Records table={table} rows={rows} line={line} named={named} onDecide={onDecide} />
         )}
+        {row && listed.trim && <PriceListTrim line={line} row={row} onDecide={onDecide} />}
       </div>
       <span className="col-start-2 flex flex-wrap items-center gap-x-2 tabular-nums sm:col-start-auto sm:justify-end">
         {listed.price === null ? (
@@ -53,7 +55,9 @@ export function PriceListLine({ table, rows, line, onDecide }: Props) {
           </span>
         ) : (
           <>
-            {row && <span className="text-muted">{formatEgp(from)} →</span>}
+            {row && line.place !== 'unknown' && (
+              <span className="text-muted">{formatEgp(from)} →</span>
+            )}
             <strong>{formatEgp(listed.price)}</strong>
             <Move line={line} />
           </>
@@ -65,8 +69,8 @@ export function PriceListLine({ table, rows, line, onDecide }: Props) {
   );
 }
 
-function Move({ line: { row, share, isFar } }: { line: PreviewedPrice }) {
-  if (row === null) return null;
+function Move({ line: { row, place, share, isFar } }: { line: PreviewedPrice }) {
+  if (row === null || place === 'unknown') return null;
   if (share === 0) return <span className="text-muted">{m.desk_list_same()}</span>;
   if (share === null) return <Badge tone={isFar ? 'danger' : 'neutral'}>{m.desk_list_new()}</Badge>;
   const words = numberNotation({
@@ -93,7 +97,7 @@ function Records({ table, rows, line, named, onDecide }: Props & { named: string
       aria-label={m.desk_list_which({ name: named })}
       className="min-h-11 w-full rounded-control border border-edge bg-surface px-2 text-small"
       value={line.row?.id ?? ''}
-      onChange={({ target }) => onDecide({ id: target.value })}
+      onChange={({ target }) => onDecide({ id: target.value, place: undefined })}
     >
       <option value="">{likely.length > 0 ? m.desk_list_choose() : m.desk_list_no_such()}</option>
       {likely.map((id) => (

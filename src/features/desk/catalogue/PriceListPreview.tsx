@@ -18,6 +18,8 @@ import { PriceListLine } from './PriceListLine.tsx';
 import { readOrigin } from './price-list-origin.ts';
 import {
   changesOf,
+  countOf,
+  type Decision,
   type Decisions,
   type ListOrigin,
   type MatchedPrice,
@@ -48,13 +50,13 @@ export function PriceListPreview({ table, rows, listed, onDone, back }: Props) {
     },
     resolver: resolverOf(readOrigin),
   });
-  const decide = (line: number, decision: { id?: string; taken?: boolean }) =>
+  const decide = (line: number, decision: Decision) =>
     setDecisions({ ...decisions, [line]: { ...decisions[line], ...decision } });
   const apply = async (origin: ListOrigin) => {
     const isStored = await save.attempt({
       changes: changesOf(lines, origin),
       origin: { kind: 'import', source: origin.price_source, day: origin.price_verified_on },
-      saved: m.desk_list_done(asCount(changes.length)),
+      saved: m.desk_list_done(asCount(countOf(lines))),
     });
     if (isStored) onDone();
   };
@@ -98,7 +100,7 @@ export function PriceListPreview({ table, rows, listed, onDone, back }: Props) {
             type="submit"
             busy={save.isPending || changes.length === 0 || changes.length > batchLimit}
           >
-            {save.isPending ? m.desk_saving() : m.desk_list_apply(asCount(changes.length))}
+            {save.isPending ? m.desk_saving() : m.desk_list_apply(asCount(countOf(lines)))}
           </Button>
           {back}
         </div>
@@ -110,7 +112,8 @@ export function PriceListPreview({ table, rows, listed, onDone, back }: Props) {
 type Group = { title: () => string; has: (line: PreviewedPrice) => boolean };
 
 const isUnsure = ({ listed }: PreviewedPrice) => listed.match.kind === 'unsure';
-const isLook = (line: PreviewedPrice) => line.isFar || line.isTwice || line.listed.price === null;
+const isLook = ({ isFar, isTwice, place, listed }: PreviewedPrice) =>
+  isFar || isTwice || place === 'unknown' || listed.price === null;
 
 /** What needs a person stands first. Lines keep their place while they are decided, save for what follows from it. */
 const groups: readonly Group[] = [

@@ -4,17 +4,22 @@ import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { columnsOf, priceStandingNames } from './columns.ts';
 import { photoLines } from './photo-lines.ts';
+import { pointColumnLabel, pointValue } from './point-values.ts';
 import { trimLine } from './trims.ts';
 
-const tables = { brand: 'brands', car: 'cars', charger: 'chargers' } satisfies Record<
-  CatalogueEntry['items'][number]['type'],
-  EditedTable
->;
+/** The tables of what an entry is about. */
+export const tablesOfItems = {
+  brand: 'brands',
+  car: 'cars',
+  charger: 'chargers',
+  charging_point: 'charging_points',
+} satisfies Record<CatalogueEntry['items'][number]['type'], EditedTable>;
 
 const actions: Record<CatalogueEntry['action'], () => string> = {
   added: m.desk_history_added,
   price: m.desk_history_price,
   changed: m.desk_history_changed,
+  checked: m.desk_history_checked,
   published: m.desk_history_published,
   withdrawn: m.desk_history_withdrawn,
   removed: m.desk_history_removed,
@@ -40,7 +45,16 @@ export function doneInWords({ action, batch, source }: CatalogueEntry): string {
 
 /** The changes of an entry, column by column, as people read them. */
 export function changesInWords({ items, changes }: CatalogueEntry) {
-  const columns = columnsOf(tables[items[0]?.type ?? 'car']);
+  const type = items[0]?.type ?? 'car';
+  if (type === 'charging_point') {
+    return Object.entries(changes).map(([name, [from, to]]) => ({
+      name,
+      label: pointColumnLabel(name),
+      from: pointValue(name, from),
+      to: pointValue(name, to),
+    }));
+  }
+  const columns = columnsOf(tablesOfItems[type]);
   return Object.entries(changes).map(([name, [from, to]]) => ({
     name,
     label: columns.find((column) => column.name === name)?.label() ?? name,

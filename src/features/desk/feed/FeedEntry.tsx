@@ -49,7 +49,7 @@ function More({ line }: { line: FeedLine }) {
   const narrowed =
     line.area === 'requests'
       ? { customer: line.person_id, item: null }
-      : line.area === 'catalogue' && line.count === 1 && line.items[0]?.type !== 'brand'
+      : line.area === 'catalogue' && line.count === 1 && isOffered(line.items[0]?.type)
         ? { item: line.items[0]?.id ?? null, customer: null }
         : null;
   if (narrowed === null) return null;
@@ -63,3 +63,5 @@ function More({ line }: { line: FeedLine }) {
     </button>
   );
 }
+
+const isOffered = (type: string | undefined) => type === 'car' || type === 'charger';

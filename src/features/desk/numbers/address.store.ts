@@ -35,6 +35,10 @@ export const $address = $state;
 /** The address of the numbers as they were left. */
 export const numbersAtDesk = address;
 
+/** The address of the numbers with the targets of a month. @param month yyyy-MM */
+export const numbersOfMonth = (month: string): string =>
+  paths.deskNumbers + numbersAddress.write({ ...numbersAddress.read(''), month });
+
 /** Shows the other screen; Back leads to the one before. */
 export const showScreen = (screen: NumberScreen): void => enter({ screen });
 

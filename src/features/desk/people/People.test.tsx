@@ -16,6 +16,7 @@ const calls = vi.hoisted(() => ({
   mergePeople: vi.fn<(...asked: unknown[]) => Promise<'done' | 'gone'>>(),
   unmergePeople: vi.fn<(...asked: unknown[]) => Promise<'done' | 'gone'>>(),
   dismissTwins: vi.fn<(...asked: unknown[]) => Promise<void>>(),
+  givePerson: vi.fn<(...asked: unknown[]) => Promise<'done' | 'changed' | 'gone'>>(),
   performAct: vi.fn<(...asked: unknown[]) => Promise<ActResult>>(),
 }));
 const { performAct, ...people } = calls;
@@ -40,7 +41,7 @@ vi.mock('#data/desk-people.ts', async (original) => ({
   ...(await original<object>()),
   ...{ readPerson: calls.readPerson, readTwins: calls.readTwins },
   ...{ mergePeople: calls.mergePeople, unmergePeople: calls.unmergePeople },
-  dismissTwins: calls.dismissTwins,
+  ...{ dismissTwins: calls.dismissTwins, givePerson: calls.givePerson },
   previewMerge: async (_: unknown, keep: string, other: string) => ({
     ...{ keep: personOf(keep), other: personOf(other), reasons: [] },
     ...{ owner_id: 'other', owner_name: 'Nadia' },
@@ -124,6 +125,24 @@ test('a person’s page: open requests first, wrong numbers marked, one owner, a
   await expect
     .poll(() => performAct.mock.lastCall?.slice(3))
     .toEqual([3, { action: 'assigned', detail: { to: 'other' } }]);
+});
+
+test('a person without open requests has an owner too, whom their next request goes to', async () => {
+  people.readPerson.mockResolvedValue(
+    pageOf([stepOf('1')], {
+      requests: [leadOf('2', 'done')],
+      person: { ...personOf(mona), open: 0 },
+    }),
+  );
+  people.givePerson.mockResolvedValueOnce('changed').mockResolvedValue('done');
+  goTo(`/sales/people?person=${mona}`);
+  await show();
+  await expect.element(page.getByText(/The next one goes to whom you choose/)).toBeVisible();
+  await page.getByLabelText('Who has them').selectOptions('Nadia');
+  await expect.element(page.getByText('Somebody else acted first')).toBeVisible();
+  await page.getByLabelText('Who has them').selectOptions('Nobody yet');
+  await expect.poll(() => people.givePerson.mock.lastCall?.slice(2)).toEqual([mona, null, 'me']);
+  await expect.poll(() => $toasts.get().at(-1)?.title).toBe('Saved');
 });
 
 test('the timeline is read page by page', async () => {
