@@ -5,7 +5,7 @@ import { Button } from '#components/Button.tsx';
 import { Field, Select } from '#components/Field.tsx';
 import { Pills } from '#components/Pills.tsx';
 import { dayAfter } from '#domain/cairo.ts';
-import { useOwners } from '#features/desk/use-queue.tsx';
+import { OwnerSelect } from '#features/desk/OwnerSelect.tsx';
 import { usePlaces } from '#features/desk/use-template-values.tsx';
 import { formatDay } from '#lib/dates.ts';
 import { translated } from '#lib/reader.ts';
@@ -79,7 +79,6 @@ function Turn({ label, icon: Icon, onTurn }: TurnProps) {
 function Filters() {
   const { place, owner } = useStore($calendar);
   const { data: places = [] } = usePlaces();
-  const { data: owners = [] } = useOwners();
   return (
     <>
       <Field label={m.desk_calendar_place()} labelHidden required>
@@ -95,20 +94,14 @@ function Filters() {
           ))}
         </Select>
       </Field>
-      <Field label={m.desk_calendar_owner()} labelHidden required>
-        <Select
-          value={owner ?? ''}
-          onChange={({ target }) => showCalendar({ owner: target.value || null })}
-        >
-          <option value="">{m.desk_calendar_everybody()}</option>
-          <option value="me">{m.desk_calendar_mine()}</option>
-          {owners.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <OwnerSelect
+        label={m.desk_calendar_owner()}
+        labelHidden
+        value={owner}
+        none={m.desk_calendar_everybody()}
+        me={m.desk_calendar_mine()}
+        onChoose={(chosen) => showCalendar({ owner: chosen })}
+      />
     </>
   );
 }
