@@ -8,12 +8,12 @@ import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { HourField, useHours } from './HourField.tsx';
-import { PlaceSelect } from './PlaceSelect.tsx';
 import { visitActions } from './request-words.ts';
 import type { RequestProps } from './use-act.tsx';
 import { notifySaved } from './use-act.tsx';
 import { usePlaces } from './use-template-values.tsx';
 import type { useTyped } from './use-typed.tsx';
+import { VisitPlaceSelect } from './VisitPlaceSelect.tsx';
 import { canBeChosen } from './visit-hours.ts';
 
 /** The form by which a visit is agreed: the bar of the request submits it too. */
@@ -133,7 +133,7 @@ type PlaceAndDayProps = {
 export function PlaceAndDay({ places, place, day, error, onChange }: PlaceAndDayProps) {
   return (
     <>
-      <PlaceSelect
+      <VisitPlaceSelect
         label={m.desk_visit_place()}
         places={places}
         value={place}

@@ -5,8 +5,8 @@ import { Button } from '#components/Button.tsx';
 import { Pills } from '#components/Pills.tsx';
 import { dayAfter } from '#domain/cairo.ts';
 import { OwnerSelect } from '#features/desk/OwnerSelect.tsx';
-import { PlaceSelect } from '#features/desk/PlaceSelect.tsx';
 import { usePlaces } from '#features/desk/use-template-values.tsx';
+import { VisitPlaceSelect } from '#features/desk/VisitPlaceSelect.tsx';
 import { formatDay } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { $calendar, showCalendar } from './calendar.store.ts';
@@ -80,7 +80,7 @@ function Filters() {
   const { data: places = [] } = usePlaces();
   return (
     <>
-      <PlaceSelect
+      <VisitPlaceSelect
         label={m.desk_calendar_place()}
         labelHidden
         places={places}

@@ -9,7 +9,7 @@ type Props = Omit<NamedSelectProps, 'choices'> & {
 };
 
 /** Places of visits as choices. */
-export function PlaceSelect({ places, none, ...rest }: Props) {
+export function VisitPlaceSelect({ places, none, ...rest }: Props) {
   const named = places.map((place) => [place.id, translated(place, 'name')] as const);
   return <NamedSelect {...rest} choices={none === undefined ? named : [['', none], ...named]} />;
 }
