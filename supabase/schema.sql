@@ -584,8 +584,8 @@ create table charging_point_imports (
   imported_by uuid,
   imported_at timestamp with time zone not null default now(),
   report jsonb not null default '{}'::jsonb,
-  failure text,
-  constraint charging_point_imports_failure_plain CHECK (private.is_plain_text(failure, 500)),
+  failure jsonb,
+  constraint charging_point_imports_failure_known CHECK (((failure IS NULL) OR COALESCE((((failure ->> 'why'::text) = ANY (ARRAY['key_refused'::text, 'asked_too_often'::text, 'answered_badly'::text, 'no_list'::text, 'nothing_usable'::text, 'late'::text, 'unreachable'::text, 'cut_off'::text])) AND (jsonb_typeof((failure -> 'figure'::text)) = ANY (ARRAY['number'::text, 'null'::text])) AND (octet_length((failure)::text) <= 100)), false))),
   constraint charging_point_imports_imported_by_fkey FOREIGN KEY (imported_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint charging_point_imports_origin_known CHECK ((origin = ANY (ARRAY['desk'::text, 'weekly'::text, 'command'::text]))),
   constraint charging_point_imports_pkey PRIMARY KEY (id),
@@ -593,7 +593,7 @@ create table charging_point_imports (
 );
 comment on table charging_point_imports is 'Imports of charging points: when, from where, and what each changed.';
 comment on column charging_point_imports.report is 'Counts `{added, changed, unchanged, withdrawn, kept, aside, refused, missing}`, and `changes`, the first in words.';
-comment on column charging_point_imports.failure is 'Why it stored nothing, or not all; null where nothing failed.';
+comment on column charging_point_imports.failure is 'Why it stored nothing, or not all, as `{why, figure}`; null where nothing failed.';
 CREATE INDEX charging_point_imports_imported_at ON public.charging_point_imports USING btree (imported_at);
 CREATE INDEX charging_point_imports_imported_by ON public.charging_point_imports USING btree (imported_by);
 grant delete, insert, select, update on charging_point_imports to service_role;
@@ -4176,7 +4176,7 @@ $function$
 comment on function note_page_view(text,text,text) is 'Counts a page view, unless its address reads faster than a person, or all together faster than our visitors; the address itself is not kept.';
 grant execute on function note_page_view(text,text,text) to service_role;
 
-CREATE OR REPLACE FUNCTION public.note_point_import(report jsonb, failure text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION public.note_point_import(report jsonb)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -4184,13 +4184,13 @@ CREATE OR REPLACE FUNCTION public.note_point_import(report jsonb, failure text D
 AS $function$
 begin
   perform private.require_manager();
-  insert into public.charging_point_imports (origin, imported_by, report, failure)
-    values ('desk', (select auth.uid()), note_point_import.report, note_point_import.failure);
+  insert into public.charging_point_imports (origin, imported_by, report)
+    values ('desk', (select auth.uid()), note_point_import.report);
 end
 $function$
 ;
-comment on function note_point_import(jsonb,text) is 'For managers: keeps what an import at the desk did.';
-grant execute on function note_point_import(jsonb,text) to authenticated;
+comment on function note_point_import(jsonb) is 'For managers: keeps what an import at the desk did.';
+grant execute on function note_point_import(jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.own_visit_proposals()
  RETURNS jsonb

@@ -3,6 +3,7 @@ import { allStoredPoints, noteImport, storePoints } from '#data/charging-points.
 import type { Backend } from '#data/client.ts';
 import { sortEntries } from '#domain/point-entries.ts';
 import { importReport, linesToStore, planImport, readKnownPoints } from '#domain/point-import.ts';
+import type { ImportFailure } from '#domain/point-import-failure.ts';
 import { jsonIn } from '#lib/json.ts';
 import { backendFailed } from './answer.ts';
 import type { OpenChargeMapEnv } from './env.ts';
@@ -18,9 +19,15 @@ const usualPatience = 12_000;
 /** Where nothing was asked before: changes of so many days. */
 const firstDays = 730;
 
-/** Why nothing, or not all, could be taken, in a sentence for managers. */
+/** Why nothing could be taken. */
 class NotTaken extends Error {
   override name = 'NotTaken';
+  readonly failure: ImportFailure;
+
+  constructor(why: ImportFailure['why'], figure: number | null = null) {
+    super(why);
+    this.failure = { why, figure };
+  }
 }
 
 /**
@@ -44,7 +51,7 @@ export async function takeChanges(
     const entries = await askFor(env, since, patience);
     const sorted = sortEntries(entries);
     if (entries.length > 0 && sorted.places.length === 0) {
-      throw new NotTaken('None of the places in its answer can be stored.');
+      throw new NotTaken('nothing_usable');
     }
     const plan = planImport(sorted.places, readKnownPoints(await allStoredPoints(service)));
     const refused = await storePoints(service, linesToStore(plan), () => {});
@@ -53,14 +60,12 @@ export async function takeChanges(
       service,
       'weekly',
       importReport(sorted, plan, refused.length),
-      isCut
-        ? `More than ${mostPlaces} places have changed. Import a whole export at the desk.`
-        : null,
+      isCut ? { why: 'cut_off', figure: mostPlaces } : null,
     );
     return isCut ? 'failed' : 'taken';
   } catch (error) {
     if (!(error instanceof NotTaken)) throw error;
-    await noteImport(service, 'weekly', null, error.message);
+    await noteImport(service, 'weekly', null, error.failure);
     return 'failed';
   }
 }
@@ -103,25 +108,20 @@ async function askFor(
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });
-    if (!answer.ok) throw new NotTaken(refusalOf(answer.status));
+    if (!answer.ok) throw new NotTaken(refusalOf(answer.status), answer.status);
     const entries = jsonIn(await answer.text());
     if (Array.isArray(entries)) return entries;
-    throw new NotTaken('It answered with something else than a list of places.');
+    throw new NotTaken('no_list');
   } catch (error) {
     if (error instanceof NotTaken) throw error;
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     // The address may be another, but never holds the key.
     console.error('Open Charge Map did not answer:', error);
-    throw new NotTaken(
-      isLate
-        ? `It did not answer within ${patience / 1000} seconds.`
-        : 'It could not be reached, or its answer broke off.',
-    );
+    throw isLate ? new NotTaken('late', patience / 1000) : new NotTaken('unreachable');
   }
 }
 
-function refusalOf(status: number): string {
-  if (status === 401 || status === 403) return `It refuses OPEN_CHARGE_MAP_KEY (${status}).`;
-  if (status === 429) return 'It was asked too often (429).';
-  return `It answered with ${status}.`;
+function refusalOf(status: number): ImportFailure['why'] {
+  if (status === 401 || status === 403) return 'key_refused';
+  return status === 429 ? 'asked_too_often' : 'answered_badly';
 }

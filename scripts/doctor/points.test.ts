@@ -43,10 +43,10 @@ test('warns where there are none, or none has a day', () => {
 });
 
 test('tells of an import that failed, of none, and asks nothing of it without the secret key', () => {
-  const failure = 'It refuses OPEN_CHARGE_MAP_KEY (401).';
+  const failure = { why: 'key_refused', figure: 401 };
   const failed = reply([{ imported_at: '2026-11-23T01:20:00Z', failure }]);
   expect(judged({ imported: failed })[1]).toBe(
-    `warn: The import of charging points of 2026-11-23 failed: ${failure}`,
+    `warn: The import of charging points of 2026-11-23 failed: key refused (401)`,
   );
   expect(judged({ imported: reply([]) })[1]).toMatch(/^good: .*nothing was imported/);
   expect(judged({ imported: null })).toHaveLength(1);

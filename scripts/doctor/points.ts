@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cairoToday } from '#domain/cairo.ts';
+import { type ImportFailure, ImportFailureSchema } from '#domain/point-import-failure.ts';
 import {
   ask,
   bad,
@@ -58,7 +59,9 @@ export async function checkPoints({ url, publishableKey, secretKey }: Project): 
 }
 
 const daySchema = z.array(z.record(z.string(), z.string())).min(1);
-const importSchema = z.array(z.object({ imported_at: z.string(), failure: z.string().nullable() }));
+const importSchema = z.array(
+  z.object({ imported_at: z.string(), failure: z.nullable(ImportFailureSchema) }),
+);
 
 /** Judges how old the data are. @param today yyyy-MM-dd */
 export function judgePoints(replies: PointReplies, today: string): Finding[] {
@@ -106,11 +109,15 @@ function judgeImport(reply: Reply | null): Finding[] {
     last.failure === null
       ? good(`Charging points were imported at last on ${on}`)
       : warn(
-          `The import of charging points of ${on} failed: ${last.failure}`,
+          `The import of charging points of ${on} failed: ${failureIn(last.failure)}`,
           'The desk lists the imports, under Catalogue, Charging points.',
         ),
   ];
 }
+
+/** Such as 'key refused (401)'. */
+const failureIn = ({ why, figure }: ImportFailure) =>
+  `${why.replaceAll('_', ' ')}${figure === null ? '' : ` (${figure})`}`;
 
 /** The day in an answer of one row with one column; the embedded backend writes a moment. */
 function dayIn(reply: Reply): string | null {

@@ -150,7 +150,7 @@ export type RegisteredProps = FieldWords & {
 type TextFieldProps = RegisteredProps &
   Pick<
     ComponentProps<'input'>,
-    'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'minLength' | 'dir' | 'list'
+    'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'minLength' | 'dir'
   >;
 
 /** A line of text in a form. */

@@ -1,6 +1,7 @@
 import { homeCountry } from '#config/countries.ts';
 import { ChargingPointRowSchema } from '#domain/charging-point-rows.ts';
 import type { PointImportReport, PointLine } from '#domain/point-import.ts';
+import type { ImportFailure } from '#domain/point-import-failure.ts';
 import type { Backend, TableReader } from './client.ts';
 import { kindOfAnswer } from './failure.ts';
 import { everyRow, pageSize } from './rows.ts';
@@ -80,7 +81,7 @@ export async function noteImport(
   backend: Backend,
   origin: 'weekly' | 'command',
   report: PointImportReport | null,
-  failure: string | null,
+  failure: ImportFailure | null,
 ): Promise<void> {
   const { error } = await backend
     .from('charging_point_imports')

@@ -490,7 +490,7 @@ export type Database = {
       }
       charging_point_imports: {
         Row: {
-          failure: string | null
+          failure: Json | null
           id: string
           imported_at: string
           imported_by: string | null
@@ -498,7 +498,7 @@ export type Database = {
           report: Json
         }
         Insert: {
-          failure?: string | null
+          failure?: Json | null
           id?: string
           imported_at?: string
           imported_by?: string | null
@@ -506,7 +506,7 @@ export type Database = {
           report?: Json
         }
         Update: {
-          failure?: string | null
+          failure?: Json | null
           id?: string
           imported_at?: string
           imported_by?: string | null
@@ -1995,7 +1995,7 @@ export type Database = {
       keep_password: { Args: never; Returns: boolean }
       note_deploy: { Args: { reason?: string }; Returns: undefined }
       note_page_view: { Args: { caller: string; page: string; host: string }; Returns: boolean }
-      note_point_import: { Args: { report: Json; failure?: string }; Returns: undefined }
+      note_point_import: { Args: { report: Json }; Returns: undefined }
       own_visit_proposals: { Args: never; Returns: Json }
       page_view_report: { Args: { days: number }; Returns: Json }
       person_data_history: { Args: { most?: number }; Returns: Json }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { PointImportReport } from '#domain/point-import.ts';
+import { ImportFailureSchema } from '#domain/point-import-failure.ts';
 import { pointFaults } from '#domain/point-reports.ts';
 import { searchWords } from '#lib/search-words.ts';
 import { type EditedRow, EditedRowSchema } from './catalogue-edit.ts';
@@ -99,7 +100,7 @@ const PointImportSchema = z.object({
     refused: count,
     changes: z._default(z.array(z.string()), []),
   }),
-  failure: z.nullable(z.string()),
+  failure: z.nullable(ImportFailureSchema),
 });
 
 /** What an import did. */
@@ -110,12 +111,7 @@ export function readPointImports(backend: Backend): Promise<PastImport[]> {
   return parsedAnswer(z.array(PointImportSchema), backend.rpc('desk_point_imports'));
 }
 
-/** Keeps what an import at the desk did. @param failure why it stored not all; null where it did */
-export async function noteDeskImport(
-  backend: Backend,
-  report: PointImportReport,
-  failure: string | null,
-): Promise<void> {
-  const sent = { report, ...(failure !== null && { failure }) };
-  await parsedAnswer(z.unknown(), backend.rpc('note_point_import', sent));
+/** Keeps what an import at the desk did. */
+export async function noteDeskImport(backend: Backend, report: PointImportReport): Promise<void> {
+  await parsedAnswer(z.unknown(), backend.rpc('note_point_import', { report }));
 }

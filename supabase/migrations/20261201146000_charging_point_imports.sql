@@ -41,16 +41,27 @@ create table public.charging_point_imports (
   imported_by uuid references auth.users (id) on delete set null,
   imported_at timestamptz not null default now(),
   report jsonb not null default '{}',
-  failure text,
+  failure jsonb,
   constraint charging_point_imports_origin_known check (origin in ('desk', 'weekly', 'command')),
   constraint charging_point_imports_report_bounded
   check (jsonb_typeof(report) = 'object' and octet_length(report::text) <= 20000),
-  constraint charging_point_imports_failure_plain check (private.is_plain_text(failure, 500))
+  constraint charging_point_imports_failure_known check (
+    failure is null
+    or coalesce(
+      failure ->> 'why' in (
+        'key_refused', 'asked_too_often', 'answered_badly', 'no_list', 'nothing_usable', 'late', 'unreachable', 'cut_off'
+      )
+      and jsonb_typeof(failure -> 'figure') in ('number', 'null')
+      and octet_length(failure::text) <= 100,
+      false
+    )
+  )
 );
 comment on table public.charging_point_imports is 'Imports of charging points: when, from where, and what each changed.';
 comment on column public.charging_point_imports.report is
   'Counts `{added, changed, unchanged, withdrawn, kept, aside, refused, missing}`, and `changes`, the first in words.';
-comment on column public.charging_point_imports.failure is 'Why it stored nothing, or not all; null where nothing failed.';
+comment on column public.charging_point_imports.failure is
+  'Why it stored nothing, or not all, as `{why, figure}`; null where nothing failed.';
 
 create index charging_point_imports_imported_at on public.charging_point_imports (imported_at);
 create index charging_point_imports_imported_by on public.charging_point_imports (imported_by);
@@ -61,17 +72,17 @@ grant select, insert, update, delete on table public.charging_point_imports to s
 -- The functions below read and write it.
 alter table public.charging_point_imports enable row level security;
 
-create function public.note_point_import(report jsonb, failure text default null) returns void
+create function public.note_point_import(report jsonb) returns void
   language plpgsql security definer
   set search_path = ''
   as $$
 begin
   perform private.require_manager();
-  insert into public.charging_point_imports (origin, imported_by, report, failure)
-    values ('desk', (select auth.uid()), note_point_import.report, note_point_import.failure);
+  insert into public.charging_point_imports (origin, imported_by, report)
+    values ('desk', (select auth.uid()), note_point_import.report);
 end
 $$;
-comment on function public.note_point_import(jsonb, text) is 'For managers: keeps what an import at the desk did.';
+comment on function public.note_point_import(jsonb) is 'For managers: keeps what an import at the desk did.';
 
 create function public.desk_point_imports() returns jsonb
   language plpgsql stable security definer
@@ -89,13 +100,13 @@ comment on function public.desk_point_imports() is 'For managers: the last 20 im
 
 revoke all on function
   public.import_charging_points(jsonb),
-  public.note_point_import(jsonb, text),
+  public.note_point_import(jsonb),
   public.desk_point_imports()
   from public, anon, authenticated;
 grant execute on function
   public.import_charging_points(jsonb)
   to authenticated, service_role;
 grant execute on function
-  public.note_point_import(jsonb, text),
+  public.note_point_import(jsonb),
   public.desk_point_imports()
   to authenticated;

@@ -102,10 +102,11 @@ describe('an import by a manager', () => {
   });
 
   test('is kept for managers to read, beside those of the week', async () => {
-    await noteDeskImport(backend.as.staff, await take([poi(1)]), null);
-    await noteImport(backend.as.service, 'weekly', null, 'Open Charge Map answered 401');
+    const failure = { why: 'key_refused', figure: 401 } as const;
+    await noteDeskImport(backend.as.staff, await take([poi(1)]));
+    await noteImport(backend.as.service, 'weekly', null, failure);
     expect(await readPointImports(backend.as.staff)).toMatchObject([
-      { origin: 'weekly', failure: 'Open Charge Map answered 401', report: { added: 0 } },
+      { origin: 'weekly', failure, report: { added: 0 } },
       { origin: 'desk', failure: null, report: { added: 1, changes: [] } },
     ]);
   });

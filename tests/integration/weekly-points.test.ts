@@ -120,28 +120,26 @@ test('without a key nothing is asked and nothing noted', async () => {
 });
 
 test.each([
-  ['a refused key', 401, 'It refuses OPEN_CHARGE_MAP_KEY (401).'],
-  ['too many questions', 429, 'It was asked too often (429).'],
-  ['a fault of its own', 503, 'It answered with 503.'],
-])('%s is noted for managers and changes nothing', async (_, status, failure) => {
+  ['a refused key', 401, 'key_refused'],
+  ['too many questions', 429, 'asked_too_often'],
+  ['a fault of its own', 503, 'answered_badly'],
+])('%s is noted for managers and changes nothing', async (_, status, why) => {
   answer = () => new Response('refused', { status });
   await weeklyPoints();
-  expect(await noted()).toEqual([{ origin: 'weekly', report: {}, failure }]);
+  expect(await noted()).toEqual([
+    { origin: 'weekly', report: {}, failure: { why, figure: status } },
+  ]);
   expect(await stored()).toEqual([]);
 });
 
 test.each([
-  ['a page', '<html>', 'It answered with something else than a list of places.'],
-  [
-    'another kind of JSON',
-    '{"error": "x"}',
-    'It answered with something else than a list of places.',
-  ],
-  ['a list of other things', '[{"a": 1}, null]', 'None of the places in its answer can be stored.'],
-])('%s is noted for managers and changes nothing', async (_, body, failure) => {
+  ['a page', '<html>', 'no_list'],
+  ['another kind of JSON', '{"error": "x"}', 'no_list'],
+  ['a list of other things', '[{"a": 1}, null]', 'nothing_usable'],
+])('%s is noted for managers and changes nothing', async (_, body, why) => {
   answer = () => new Response(body);
   await weeklyPoints();
-  expect(await noted()).toEqual([{ origin: 'weekly', report: {}, failure }]);
+  expect(await noted()).toEqual([{ origin: 'weekly', report: {}, failure: { why, figure: null } }]);
   expect(await stored()).toEqual([]);
 });
 
@@ -152,14 +150,14 @@ test('a server that does not answer is not waited for', async () => {
   if (!result.ok) throw new Error(result.faulty.join());
   expect(await takeChanges(backend.as.service, result.env, 200)).toBe('failed');
   late.resolve(Response.json([]));
-  expect(await noted()).toMatchObject([{ failure: 'It did not answer within 0.2 seconds.' }]);
+  expect(await noted()).toMatchObject([{ failure: { why: 'late', figure: 0.2 } }]);
 });
 
 test('an answer that is cut off is told of, and asked for again unless a whole export came in between', async () => {
   answer = () => Response.json(Array.from({ length: 250 }, (_, index) => poi(index + 1)));
   await weeklyPoints();
   expect(await noted()).toMatchObject([
-    { report: { added: 250 }, failure: expect.stringContaining('Import a whole export') },
+    { report: { added: 250 }, failure: { why: 'cut_off', figure: 250 } },
   ]);
   await pass('8 days');
   answer = () => Response.json([]);

@@ -1,5 +1,6 @@
 /** What the columns of charging points must accept and refuse, by the bounds that their rules give them. */
 import { chargingPointColumns } from '#domain/charging-point-rows.ts';
+import { importFailures } from '#domain/point-import-failure.ts';
 import { longestReport, pointFaults } from '#domain/point-reports.ts';
 import { trialsOf } from './limits-catalogue.ts';
 import type { pointWorkRows } from './rows.ts';
@@ -85,6 +86,12 @@ export const pointWorkLimits: Record<keyof typeof pointWorkRows, Trials> = {
       good: ['{}', '{"added": 3, "changes": ["Rest House: state"]}'],
       bad: ['[]', '7', 'null', null, JSON.stringify({ changes: 'x'.repeat(20_000) })],
     },
-    failure: text(500, 'optional'),
+    failure: {
+      good: [null, ...importFailures.map((why) => JSON.stringify({ why, figure: 401 }))],
+      bad: [
+        ...['[]', '7', 'null', '{}', '{"why": "late"}', '{"why": "moon", "figure": null}'],
+        JSON.stringify({ why: 'late', figure: null, words: 'x'.repeat(100) }),
+      ],
+    },
   },
 };

@@ -154,7 +154,7 @@ export const permissions: Record<string, TablePermissions> = {
     owner: null,
     key: 'id',
     row: pointWorkRows.charging_point_imports,
-    change: { failure: 'Another reason' },
+    change: { failure: '{"why": "late", "figure": 12}' },
     // Managers read and note them through functions.
     can: { anonymous: [], buyer: [], stranger: [], staff: [], service: everything },
   },

@@ -224,7 +224,7 @@ export const pointWorkRows = {
     id: 'aaaaaaaa-0000-4000-8000-000000000013',
     origin: 'weekly',
     report: '{"added": 1}',
-    failure: 'Only a part was taken',
+    failure: '{"why": "cut_off", "figure": 250}',
   },
 } satisfies Record<string, Values>;
 

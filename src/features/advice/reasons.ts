@@ -1,11 +1,11 @@
 import { chargingAssumptions } from '#config/energy.ts';
-import { publicCharging } from '#config/public-charging.ts';
 import { acHours } from '#domain/charging.ts';
 import { connectorBasis, publicRapid } from '#domain/plugs.ts';
 import type { Drive } from '#domain/road-trip.ts';
 import type { Stop } from '#domain/stops.ts';
+import { adapterPrices } from '#features/trips/adapter-prices.ts';
 import { placeName, pointName } from '#features/trips/place-name.ts';
-import { asCount, formatEgp, formatNumber, quantityInText } from '#lib/number.ts';
+import { asCount, formatNumber, quantityInText } from '#lib/number.ts';
 import { namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import type { Match, Needs } from './matching.ts';
@@ -76,7 +76,7 @@ function drivenWith(stops: readonly Stop[], figures: Journey): string {
 /** Why a car that needs a charge on the way does not get one. */
 const notDriven = {
   slow: m.advice_trip_impossible,
-  adapter: (figures: Journey) => m.advice_trip_adapter({ ...figures, ...adapter() }),
+  adapter: (figures: Journey) => m.advice_trip_adapter({ ...figures, ...adapterPrices() }),
   plug: m.advice_trip_plug,
 };
 
@@ -93,15 +93,9 @@ function homeReason({ car, everydayKm }: Match, { dailyKm }: Needs): string | nu
     : m.advice_home_daily({ ...asCount(nearest(hours, 1)), daily });
 }
 
-/** What the adapter costs that a GB/T car needs at public chargers. */
-function adapter() {
-  const { lowEgp, highEgp } = publicCharging.adapter;
-  return { low: formatNumber(lowEgp), high: formatEgp(highEgp) };
-}
-
 function rapidReason({ car, rapidKm }: Match): string {
   const plug = publicRapid(car.chargingProtocol);
-  if (plug === 'adapter') return m.advice_rapid_adapter(adapter());
+  if (plug === 'adapter') return m.advice_rapid_adapter(adapterPrices());
   if (plug !== 'yes') return m.advice_rapid_plug({ plug: car.chargingProtocol });
   if (rapidKm === null) return m.advice_rapid_unknown();
   return m.advice_rapid_charging({ range: kilometres(nearest(rapidKm, 10)) });
@@ -118,8 +112,8 @@ function plugReason({ car, travel }: Match, { privateParking }: Needs): string |
   if (isSaid) return travel?.answer.kind === 'planned' ? m.advice_plug_some({ plug }) : null;
   if (kind !== 'adapter') return m.advice_plug_unknown({ plug });
   return isAssumed
-    ? m.advice_plug_home_assumed({ plug, ...adapter() })
-    : m.advice_plug_home({ plug, ...adapter() });
+    ? m.advice_plug_home_assumed({ plug, ...adapterPrices() })
+    : m.advice_plug_home({ plug, ...adapterPrices() });
 }
 
 /** Whether nobody charges on the way. */

@@ -1,9 +1,9 @@
 import type { FormField } from '#components/fields-of.ts';
+import { SuggestedField } from '#components/SuggestedField.tsx';
 import { fullName } from '#domain/full-name.ts';
 import { FitVerdict } from '#features/catalogue/FitNotice.tsx';
 import type { CarFinder } from '#features/catalogue/find-car.ts';
 import type { RequestedCharger } from '#features/request/dialog.store.ts';
-import { SuggestedField } from '#features/request/SuggestedField.tsx';
 import { m } from '#paraglide/messages.js';
 
 /** Most cars that are suggested. */

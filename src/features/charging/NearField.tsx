@@ -1,8 +1,9 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fetchRoadMap } from '#catalogue/roads.ts';
 import { Button } from '#components/Button.tsx';
-import { Field, Input } from '#components/Field.tsx';
+import { Field } from '#components/Field.tsx';
+import { SuggestedInput } from '#components/SuggestedField.tsx';
 import { homeCountry, importedCountries } from '#config/countries.ts';
 import { placeCalled } from '#domain/near-place.ts';
 import type { Position } from '#domain/position.ts';
@@ -25,9 +26,9 @@ type Fault = { kind: 'none'; text: string } | { kind: 'refused' | 'abroad' | 'fa
 
 /** Where somebody looks for a charger: a place that they name, or where they are. */
 export function NearField({ roads, near, onPlace, onPosition, onClear }: Props) {
-  const list = useId();
   const [fault, setFault] = useState<Fault | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const names = (roads?.places ?? []).filter(({ kind }) => kind !== 'node').map(placeName);
   const find = async (form: FormData) => {
     const text = String(form.get('near') ?? '').trim();
     if (text === '') return;
@@ -70,13 +71,12 @@ export function NearField({ roads, near, onPlace, onPosition, onClear }: Props) 
         required
       >
         <div className="flex gap-2">
-          <Input
+          <SuggestedInput
             key={near}
             name="near"
             type="search"
             maxLength={60}
-            autoComplete="off"
-            list={list}
+            names={names}
             defaultValue={near ?? ''}
           />
           <Button type="submit" variant="secondary">
@@ -84,13 +84,6 @@ export function NearField({ roads, near, onPlace, onPosition, onClear }: Props) 
           </Button>
         </div>
       </Field>
-      <datalist id={list}>
-        {roads?.places
-          .filter(({ kind }) => kind !== 'node')
-          .map((place) => (
-            <option key={place.id} value={placeName(place)} />
-          ))}
-      </datalist>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button size="sm" variant="ghost" busy={isAsking} onClick={locate}>
           <LocateFixed className="size-4" aria-hidden="true" />

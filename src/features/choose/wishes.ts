@@ -1,4 +1,5 @@
 import { isRefusal, readAmount } from '#lib/amount.ts';
+import { awaitedScript } from '#lib/awaited-script.ts';
 import { formatNumber } from '#lib/number.ts';
 import { parameter, stateInAddress, textIn } from '#lib/state-in-address.ts';
 
@@ -109,7 +110,7 @@ export const wishesAddress = stateInAddress<Wishes>(plainUsual, {
 export const choiceAwaited = 'choice-awaited';
 
 /** Runs inline before the page is painted: an address that asks something must not show the built cars first. */
-export const choiceAwaitedScript = `if(/[?&](${wishesAddress.names.join('|')})=/.test(location.search))document.documentElement.classList.add('${choiceAwaited}')`;
+export const choiceAwaitedScript = awaitedScript(wishesAddress.names, choiceAwaited);
 
 /**
  * Reads an address that somebody has sent. Figures become what the reader would type; what is none stays as it is.

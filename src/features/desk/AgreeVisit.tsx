@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Field, Input, Select } from '#components/Field.tsx';
+import { Field, Input } from '#components/Field.tsx';
 import { LoadFailed, Skeleton } from '#components/States.tsx';
 import type { VisitPlace } from '#data/visit-places.ts';
 import { cairoToday } from '#domain/cairo.ts';
-import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
@@ -14,6 +13,7 @@ import type { RequestProps } from './use-act.tsx';
 import { notifySaved } from './use-act.tsx';
 import { usePlaces } from './use-template-values.tsx';
 import type { useTyped } from './use-typed.tsx';
+import { VisitPlaceSelect } from './VisitPlaceSelect.tsx';
 import { canBeChosen } from './visit-hours.ts';
 
 /** The form by which a visit is agreed: the bar of the request submits it too. */
@@ -133,15 +133,12 @@ type PlaceAndDayProps = {
 export function PlaceAndDay({ places, place, day, error, onChange }: PlaceAndDayProps) {
   return (
     <>
-      <Field label={m.desk_visit_place()} required>
-        <Select value={place} onChange={({ target }) => onChange({ place: target.value })}>
-          {places.map((one) => (
-            <option key={one.id} value={one.id}>
-              {translated(one, 'name')}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <VisitPlaceSelect
+        label={m.desk_visit_place()}
+        places={places}
+        value={place}
+        onChoose={(chosen) => onChange({ place: chosen })}
+      />
       <Field label={m.desk_visit_day()} error={error} required>
         <Input
           type="date"

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
-import { Field, Select } from '#components/Field.tsx';
 import { m } from '#paraglide/messages.js';
+import { NamedSelect } from './NamedSelect.tsx';
 import { type OwnWords, SaveFailure } from './SaveFailure.tsx';
 import { type DeskChange, useDeskMutation } from './use-desk-mutation.tsx';
 
@@ -60,19 +60,13 @@ function Answer({ question, onClose, onDone }: AnswerProps) {
         <p key={text}>{text}</p>
       ))}
       {choice && (
-        <Field label={choice.label} required>
-          <Select
-            value={chosen}
-            disabled={isPending}
-            onChange={({ target }) => setChosen(target.value)}
-          >
-            {choice.choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <NamedSelect
+          label={choice.label}
+          value={chosen}
+          choices={choice.choices.map(({ value, label }) => [value, label])}
+          disabled={isPending}
+          onChoose={setChosen}
+        />
       )}
       <SaveFailure error={error} own={own} />
       <div className="flex flex-wrap gap-3">

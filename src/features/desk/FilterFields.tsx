@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Field, Select } from '#components/Field.tsx';
 import { governorates } from '#domain/governorates.ts';
 import { leadKinds, leadSources } from '#domain/leads.ts';
 import { groupAmount } from '#lib/group-amount.ts';
@@ -13,15 +12,17 @@ import { AmountField } from './deals/AmountField.tsx';
 import { ItemField } from './deals/ItemField.tsx';
 import { amountTyped, itemTyped } from './deals/sold.ts';
 import { languageFilters, outcomeFilters, stageFilters, statusFilters } from './filter-words.ts';
+import { NamedSelect } from './NamedSelect.tsx';
+import { OwnerSelect } from './OwnerSelect.tsx';
 import { requestKindName } from './request-words.ts';
 import { sourceNames } from './source-words.ts';
-import { useOwners } from './use-queue.tsx';
 import { isOldestFirst, queueOrders } from './views.ts';
+
+const small = { labelHidden: true, className: '!min-h-11 text-small' };
 
 /** The filters within a view, and the order. */
 export default function FilterFields() {
   const address = useStore($address);
-  const { data: owners = [] } = useOwners();
   return (
     <div className="grid grid-cols-1 gap-2 px-1 pb-1">
       <Choice
@@ -38,11 +39,13 @@ export default function FilterFields() {
         choices={named(statusFilters)}
         onChoose={(status) => filterQueue({ status })}
       />
-      <Choice
+      <OwnerSelect
         label={m.desk_filter_by_owner()}
-        all={m.desk_filter_owner()}
+        {...small}
         value={address.owner}
-        choices={owners.map(({ id, name }) => [id, name])}
+        none={m.desk_filter_owner()}
+        me={m.desk_view_mine()}
+        nobody={m.desk_no_owner()}
         onChoose={(owner) => filterQueue({ owner })}
       />
       <CarFilter />
@@ -178,21 +181,12 @@ type ChoiceProps<Name extends string> = {
 function Choice<Name extends string>(props: ChoiceProps<Name>) {
   const { label, all, value, choices, onChoose } = props;
   return (
-    <Field label={label} labelHidden required>
-      <Select
-        value={value ?? ''}
-        className="!min-h-11 text-small"
-        onChange={({ target }) =>
-          onChoose(choices.find(([name]) => name === target.value)?.[0] ?? null)
-        }
-      >
-        {all !== undefined && <option value="">{all}</option>}
-        {choices.map(([name, words]) => (
-          <option key={name} value={name}>
-            {words}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <NamedSelect
+      label={label}
+      {...small}
+      value={value ?? ''}
+      choices={all === undefined ? choices : [['', all], ...choices]}
+      onChoose={(name) => onChoose(choices.find(([one]) => one === name)?.[0] ?? null)}
+    />
   );
 }

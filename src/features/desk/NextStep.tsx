@@ -1,19 +1,17 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Field, Input } from '#components/Field.tsx';
 import type { Lead } from '#data/desk.ts';
-import { cairoMoment, cairoParts, cairoToday, dayAfter } from '#domain/cairo.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { noteDone } from './go-on.store.ts';
-import { nextStepOf, nextStepWords } from './request-words.ts';
+import { nextStepWords } from './request-words.ts';
+import { StepFields } from './StepFields.tsx';
 import type { RequestProps } from './use-act.tsx';
 import { notifySaved } from './use-act.tsx';
 import { useDeskKey } from './use-desk-key.tsx';
-import { useTyped } from './use-typed.tsx';
-import { WhenField } from './WhenField.tsx';
+import { useStep } from './use-step.tsx';
 
 const inWords = ({ next_step, next_at }: Lead) =>
   next_step && next_at
@@ -22,17 +20,8 @@ const inWords = ({ next_step, next_at }: Lead) =>
 
 /** The next step with its date; the queue's view 'Due today' shows the request on that day. */
 export function NextStep({ request: { lead, events }, actions }: RequestProps) {
-  const [tomorrow] = useState(() => `${dayAfter(cairoToday(), 1)}T10:00`);
-  const typed = useTyped(
-    `next/${lead.id}`,
-    {
-      step: nextStepWords(lead.next_step ?? ''),
-      when: lead.next_at ? cairoParts(lead.next_at) : tomorrow,
-    },
-    `${lead.next_step} ${lead.next_at}`,
-  );
-  const { step, when } = typed.values;
-  const [missing, setMissing] = useState(false);
+  const step = useStep(`next/${lead.id}`, lead);
+  const { typed } = step;
   const field = useRef<HTMLInputElement>(null);
   useDeskKey('step', () => field.current?.focus());
   const save = (detail: { step: string | null; at: string | null }) =>
@@ -42,27 +31,12 @@ export function NextStep({ request: { lead, events }, actions }: RequestProps) {
       notifySaved();
     });
   const set = () => {
-    const [words, at] = [step.trim(), cairoMoment(when)];
-    setMissing(words === '' || at === null);
-    if (words !== '' && at !== null) save({ step: nextStepOf(words), at });
+    const detail = step.check();
+    if (detail !== null) save(detail);
   };
   return (
     <section className="grid grid-cols-1 items-start gap-3 border-t border-line pt-5 sm:grid-cols-2">
-      <Field
-        label={m.desk_next_step()}
-        error={missing ? m.desk_next_missing() : undefined}
-        required
-      >
-        <Input
-          ref={field}
-          value={step}
-          maxLength={300}
-          dir="auto"
-          placeholder={m.desk_next_hint()}
-          onChange={({ target }) => typed.change({ step: target.value })}
-        />
-      </Field>
-      <WhenField value={when} onChange={(when) => typed.change({ when })} />
+      <StepFields step={step} ref={field} />
       <div className="grid grid-cols-1 gap-3 sm:col-span-2">
         <ChangedMeanwhile
           typed={typed}

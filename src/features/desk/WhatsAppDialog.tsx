@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { buttonClasses, ownTab } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
-import { Field, Select, Textarea } from '#components/Field.tsx';
+import { Field, Textarea } from '#components/Field.tsx';
 import { whatsappLink } from '#config/contacts.ts';
 import type { DeskRequest, Lead } from '#data/desk.ts';
 import type { MessageTemplate } from '#data/message-templates.ts';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { noteDone } from './go-on.store.ts';
+import { NamedSelect } from './NamedSelect.tsx';
 import { fillTemplate, isFillable } from './templates.ts';
 import type { RequestProps } from './use-act.tsx';
 import { useTemplates, useTemplateValues } from './use-template-values.tsx';
@@ -42,21 +43,15 @@ function Message({
   return (
     <div className="grid grid-cols-1 gap-5">
       {template && (
-        <Field label={m.desk_whatsapp_template()} required>
-          <Select
-            value={template.id}
-            onChange={({ target }) => {
-              setChosen(target.value);
-              typed.forget();
-            }}
-          >
-            {offered.map((one) => (
-              <option key={one.id} value={one.id}>
-                {translated(one, 'name')}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <NamedSelect
+          label={m.desk_whatsapp_template()}
+          value={template.id}
+          choices={offered.map((one) => [one.id, translated(one, 'name')])}
+          onChoose={(id) => {
+            setChosen(id);
+            typed.forget();
+          }}
+        />
       )}
       <Field label={m.desk_whatsapp_text()} hint={languageHint(request.lead)} required>
         <Textarea

@@ -1,3 +1,4 @@
+import { awaitedScript } from '#lib/awaited-script.ts';
 import {
   choiceIn,
   type Part,
@@ -36,7 +37,11 @@ export const listingAddress = stateInAddress<ListingState>(initialState, {
  * Runs inline before the list is painted: an address that asks for some models, or the way back to a list that was
  * left, must not show all models first. A style brings the list back in case its island never hydrates.
  */
-export const listAwaitedScript = `try{if(/[?&](${listingAddress.names.join('|')})=/.test(location.search)||sessionStorage.${storageKeys.listLeft})document.documentElement.classList.add('list-awaited')}catch{}`;
+export const listAwaitedScript = awaitedScript(
+  listingAddress.names,
+  'list-awaited',
+  `sessionStorage.${storageKeys.listLeft}`,
+);
 
 /** Whether two states ask for the same. */
 export function sameState(one: ListingState, other: ListingState): boolean {

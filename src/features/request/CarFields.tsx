@@ -1,8 +1,8 @@
 import type { FormField } from '#components/fields-of.ts';
 import { Pills } from '#components/Pills.tsx';
+import { SuggestedField } from '#components/SuggestedField.tsx';
 import { fullName } from '#domain/full-name.ts';
 import { m } from '#paraglide/messages.js';
-import { SuggestedField } from './SuggestedField.tsx';
 import type { useKnownCar } from './use-known-car.tsx';
 
 type Props = {

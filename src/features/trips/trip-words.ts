@@ -1,11 +1,11 @@
-import { publicCharging } from '#config/public-charging.ts';
 import type { Car } from '#domain/car.ts';
 import { chargedTo } from '#domain/charging.ts';
 import { publicRapid } from '#domain/plugs.ts';
 import { durationText } from '#features/catalogue/duration.ts';
 import { formatDay } from '#lib/dates.ts';
-import { asCount, formatEgp, formatNumber, formatQuantity, formatShare } from '#lib/number.ts';
+import { asCount, formatQuantity, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
+import { adapterPrices } from './adapter-prices.ts';
 import type { ShownAnswer, ShownDrive, ShownStop } from './shown-trip.ts';
 
 /** What a drive asks of a car: the battery that is left, or its stops. */
@@ -62,10 +62,7 @@ function noteOf(answer: ShownAnswer): string | null {
   }
 }
 
-function adapterNote(): string {
-  const { lowEgp, highEgp } = publicCharging.adapter;
-  return m.trips_adapter_note({ low: formatNumber(lowEgp), high: formatEgp(highEgp) });
-}
+const adapterNote = () => m.trips_adapter_note(adapterPrices());
 
 /** Where few chargers have the plug. */
 function plugNote(answer: ShownAnswer, car: Pick<Car, 'chargingProtocol'>): string | null {

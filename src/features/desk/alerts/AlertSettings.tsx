@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Field, Select } from '#components/Field.tsx';
 import { LoadFailed, Skeleton } from '#components/States.tsx';
 import { TickBox } from '#components/TickBox.tsx';
 import { type Alerts, saveAlerts } from '#data/desk-alerts.ts';
 import { useMember } from '#features/desk/Desk.tsx';
+import { NamedSelect } from '#features/desk/NamedSelect.tsx';
 import { alertsQuery, keys } from '#features/desk/queries.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { useDeskMutation } from '#features/desk/use-desk-mutation.tsx';
@@ -121,18 +121,18 @@ function Choices({ alerts }: { alerts: Alerts }) {
         {m.desk_alerts_devices({ count: formatNumber(alerts.devices) })}
       </p>
       <div className="sm:max-w-xs">
-        <Field label={m.desk_alerts_language()} required>
-          <Select
-            value={shown.language ?? ''}
-            onChange={({ target: { value } }) =>
-              change({ language: value === 'en' || value === 'ar' ? value : null })
-            }
-          >
-            <option value="">{m.desk_alerts_both()}</option>
-            <option value="en">{m.desk_alerts_english()}</option>
-            <option value="ar">{m.desk_alerts_arabic()}</option>
-          </Select>
-        </Field>
+        <NamedSelect
+          label={m.desk_alerts_language()}
+          value={shown.language ?? ''}
+          choices={[
+            ['', m.desk_alerts_both()],
+            ['en', m.desk_alerts_english()],
+            ['ar', m.desk_alerts_arabic()],
+          ]}
+          onChoose={(value) =>
+            change({ language: value === 'en' || value === 'ar' ? value : null })
+          }
+        />
       </div>
       <SaveFailure error={error} />
     </div>

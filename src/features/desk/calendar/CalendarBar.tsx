@@ -2,13 +2,12 @@ import { useStore } from '@nanostores/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Button } from '#components/Button.tsx';
-import { Field, Select } from '#components/Field.tsx';
 import { Pills } from '#components/Pills.tsx';
 import { dayAfter } from '#domain/cairo.ts';
-import { useOwners } from '#features/desk/use-queue.tsx';
+import { OwnerSelect } from '#features/desk/OwnerSelect.tsx';
 import { usePlaces } from '#features/desk/use-template-values.tsx';
+import { VisitPlaceSelect } from '#features/desk/VisitPlaceSelect.tsx';
 import { formatDay } from '#lib/dates.ts';
-import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { $calendar, showCalendar } from './calendar.store.ts';
 import { type CalendarView, calendarViews, shownDay, weekOf } from './calendar-address.ts';
@@ -79,36 +78,24 @@ function Turn({ label, icon: Icon, onTurn }: TurnProps) {
 function Filters() {
   const { place, owner } = useStore($calendar);
   const { data: places = [] } = usePlaces();
-  const { data: owners = [] } = useOwners();
   return (
     <>
-      <Field label={m.desk_calendar_place()} labelHidden required>
-        <Select
-          value={place ?? ''}
-          onChange={({ target }) => showCalendar({ place: target.value || null })}
-        >
-          <option value="">{m.desk_calendar_all_places()}</option>
-          {places.map((one) => (
-            <option key={one.id} value={one.id}>
-              {translated(one, 'name')}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={m.desk_calendar_owner()} labelHidden required>
-        <Select
-          value={owner ?? ''}
-          onChange={({ target }) => showCalendar({ owner: target.value || null })}
-        >
-          <option value="">{m.desk_calendar_everybody()}</option>
-          <option value="me">{m.desk_calendar_mine()}</option>
-          {owners.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <VisitPlaceSelect
+        label={m.desk_calendar_place()}
+        labelHidden
+        places={places}
+        value={place ?? ''}
+        none={m.desk_calendar_all_places()}
+        onChoose={(chosen) => showCalendar({ place: chosen || null })}
+      />
+      <OwnerSelect
+        label={m.desk_calendar_owner()}
+        labelHidden
+        value={owner}
+        none={m.desk_calendar_everybody()}
+        me={m.desk_calendar_mine()}
+        onChoose={(chosen) => showCalendar({ owner: chosen })}
+      />
     </>
   );
 }

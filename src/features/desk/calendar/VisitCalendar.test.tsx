@@ -59,6 +59,7 @@ beforeEach(async () => {
 });
 
 async function open(change: Parameters<typeof showCalendar>[0] = {}) {
+  showCalendar({ view: 'week', day: monday, place: null, owner: null, ...change });
   await render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
@@ -66,7 +67,6 @@ async function open(change: Parameters<typeof showCalendar>[0] = {}) {
       <VisitCalendar />
     </QueryClientProvider>,
   );
-  showCalendar({ view: 'week', day: monday, place: null, owner: null, ...change });
 }
 const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}, `) });
 

@@ -5,6 +5,7 @@ import { pointImportsQuery } from '#features/desk/queries.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
+import { importFailureWords } from './import-failure-words.ts';
 import { LongList } from './LongList.tsx';
 
 const origins: Record<PastImport['origin'], () => string> = {
@@ -42,7 +43,7 @@ function Import({ done: { origin, imported_at, report, failure } }: { done: Past
       </p>
       {failure && (
         <p className="text-danger">
-          {m.desk_points_import_failed()} <bdi lang="en">{failure}</bdi>
+          {m.desk_points_import_failed()} {importFailureWords(failure)}
         </p>
       )}
       <p>

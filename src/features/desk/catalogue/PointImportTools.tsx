@@ -50,7 +50,7 @@ export function PointImportTools() {
         setStep({ at: 'storing', share: tried / lines.length }),
       );
       // What was stored counts, also where the note of it is lost.
-      await noteDeskImport(backend, importReport(sorted, plan, refused.length), null).catch(
+      await noteDeskImport(backend, importReport(sorted, plan, refused.length)).catch(
         console.error,
       );
       setStep({ at: 'stored', stored: lines.length - refused.length, refused });

@@ -1,10 +1,10 @@
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { productName } from '#config/product-name.ts';
 import { batchLimit } from '#data/catalogue-batches.ts';
 import type { EditedColumns } from '#data/catalogue-edit.ts';
 import { cairoToday } from '#domain/cairo.ts';
+import { ChosenBar } from '#features/desk/ChosenBar.tsx';
 import { asCount, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { BatchFailure } from './BatchFailure.tsx';
@@ -52,48 +52,39 @@ export function SelectionBar({ table, chosen, onDone }: Props) {
     chosen.some(({ row }) => row.published === is),
   );
   return (
-    <section
-      aria-label={m.desk_catalogue_chosen(asCount(chosen.length))}
-      className="sticky bottom-[var(--bottom-bar,0px)] z-[3] grid gap-2 rounded-card border border-edge bg-surface p-2 text-small shadow-raised"
+    <ChosenBar
+      words={m.desk_catalogue_chosen(asCount(chosen.length))}
+      clear={m.desk_catalogue_choose_none()}
+      onClear={onDone}
+      beside={
+        <>
+          {priced.length > 0 && (
+            <Button
+              size="sm"
+              busy={busy}
+              aria-expanded={isConfirming}
+              onClick={() => setConfirming(!isConfirming)}
+            >
+              {m.desk_catalogue_confirm_count(asCount(priced.length))}
+            </Button>
+          )}
+          {withdrawn && (
+            <Button size="sm" variant="secondary" busy={busy} onClick={() => publish(true)}>
+              {m.desk_catalogue_publish()}
+            </Button>
+          )}
+          {published && (
+            <Button size="sm" variant="secondary" busy={busy} onClick={() => publish(false)}>
+              {m.desk_catalogue_withdraw()}
+            </Button>
+          )}
+        </>
+      }
+      className="sticky bottom-[var(--bottom-bar,0px)] z-[3] rounded-card border"
     >
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="me-auto flex items-center gap-1">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={m.desk_catalogue_choose_none()}
-            onClick={onDone}
-          >
-            <X className="size-5" aria-hidden="true" />
-          </button>
-          <p role="status" className="font-semibold">
-            {m.desk_catalogue_chosen(asCount(chosen.length))}
-          </p>
-        </div>
-        {priced.length > 0 && (
-          <Button
-            size="sm"
-            busy={busy}
-            aria-expanded={isConfirming}
-            onClick={() => setConfirming(!isConfirming)}
-          >
-            {m.desk_catalogue_confirm_count(asCount(priced.length))}
-          </Button>
-        )}
-        {withdrawn && (
-          <Button size="sm" variant="secondary" busy={busy} onClick={() => publish(true)}>
-            {m.desk_catalogue_publish()}
-          </Button>
-        )}
-        {published && (
-          <Button size="sm" variant="secondary" busy={busy} onClick={() => publish(false)}>
-            {m.desk_catalogue_withdraw()}
-          </Button>
-        )}
-      </div>
       {tooMany && <p>{m.desk_catalogue_too_many({ most: formatNumber(batchLimit) })}</p>}
       {isConfirming && <ConfirmPrices usual={productName()} busy={busy} onConfirm={confirm} />}
       <BatchFailure table={table} save={save} />
-    </section>
+    </ChosenBar>
   );
 }

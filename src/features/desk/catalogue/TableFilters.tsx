@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Field, Select } from '#components/Field.tsx';
+import { NamedSelect } from '#features/desk/NamedSelect.tsx';
 import { SearchBox } from '#features/desk/SearchBox.tsx';
 import { m } from '#paraglide/messages.js';
 import { $address, filterRows } from './address.store.ts';
@@ -25,8 +25,9 @@ export function TableFilters({ table, rows }: Props) {
           onSearch={(text) => filterRows({ search: text })}
         />
       </div>
-      <Choice
+      <NamedSelect
         label={table === 'cars' ? m.desk_catalogue_filter_brand() : m.desk_catalogue_category()}
+        labelHidden
         value={group}
         choices={[
           ['', table === 'cars' ? m.desk_catalogue_brand_any() : m.desk_catalogue_category_any()],
@@ -34,8 +35,9 @@ export function TableFilters({ table, rows }: Props) {
         ]}
         onChoose={(name) => filterRows({ group: name })}
       />
-      <Choice
+      <NamedSelect
         label={m.desk_catalogue_column_published()}
+        labelHidden
         value={filter}
         choices={tableFilters[table].map(
           (name) => [name, publishedNames[name]?.() ?? name] as const,
@@ -44,8 +46,9 @@ export function TableFilters({ table, rows }: Props) {
           filterRows({ filter: tableFilters[table].find((one) => one === name) ?? 'all' })
         }
       />
-      <Choice
+      <NamedSelect
         label={m.desk_catalogue_column_price()}
+        labelHidden
         value={price}
         choices={priceFilters.map((name) => [name, priceFilterNames[name]()] as const)}
         onChoose={(name) =>
@@ -53,8 +56,9 @@ export function TableFilters({ table, rows }: Props) {
         }
       />
       {width === 'phone' && (
-        <Choice
+        <NamedSelect
           label={m.desk_catalogue_sort()}
+          labelHidden
           value={sort.by}
           choices={columnsToSort.map(
             (by) => [by, m.desk_catalogue_sorted({ column: columnNames[by](table) })] as const,
@@ -75,24 +79,3 @@ const publishedNames: Readonly<Record<string, () => string>> = {
   published: m.desk_catalogue_published,
   withdrawn: m.desk_catalogue_withdrawn,
 };
-
-type ChoiceProps = {
-  label: string;
-  value: string;
-  choices: readonly (readonly [value: string, label: string])[];
-  onChoose: (value: string) => void;
-};
-
-function Choice({ label, value, choices, onChoose }: ChoiceProps) {
-  return (
-    <Field label={label} labelHidden required>
-      <Select value={value} onChange={({ target }) => onChoose(target.value)}>
-        {choices.map(([name, words]) => (
-          <option key={name} value={name}>
-            {words}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-}

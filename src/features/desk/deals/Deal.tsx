@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Field, Input, Select } from '#components/Field.tsx';
+import { Field, Input } from '#components/Field.tsx';
 import type { Lead } from '#data/desk.ts';
 import type { Act } from '#data/desk-acts.ts';
 import { dealStages } from '#domain/deals.ts';
 import { ActFault } from '#features/desk/ActFault.tsx';
 import { ChangedMeanwhile } from '#features/desk/ChangedMeanwhile.tsx';
 import { namedItemsQuery } from '#features/desk/deal-queries.ts';
+import { NamedSelect } from '#features/desk/NamedSelect.tsx';
 import type { RequestProps } from '#features/desk/use-act.tsx';
 import { notifySaved } from '#features/desk/use-act.tsx';
 import { useTyped } from '#features/desk/use-typed.tsx';
@@ -54,20 +55,16 @@ export function Deal({ request: { lead, events }, actions }: RequestProps) {
         {m.desk_deals_deal()}
       </h3>
       <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-4">
-        <Field label={m.desk_deals_stage()} required>
-          <Select
-            value={stage}
-            className={small}
-            onChange={({ target }) => typed.change({ stage: target.value })}
-          >
-            {stored.stage === '' && <option value="">{m.desk_deals_stage_none()}</option>}
-            {dealStages.map((name) => (
-              <option key={name} value={name}>
-                {stageNames[name]()}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <NamedSelect
+          label={m.desk_deals_stage()}
+          value={stage}
+          choices={[
+            ...(stored.stage === '' ? [['', m.desk_deals_stage_none()] as const] : []),
+            ...dealStages.map((name) => [name, stageNames[name]()] as const),
+          ]}
+          className={small}
+          onChoose={(name) => typed.change({ stage: name })}
+        />
         <AmountField
           label={m.desk_deals_amount()}
           error={isTried && isUnclear ? m.desk_deals_amount_unclear() : undefined}

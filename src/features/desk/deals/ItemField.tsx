@@ -1,44 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import { Field, type FieldWords, Input } from '#components/Field.tsx';
+import type { ComponentProps } from 'react';
+import { SuggestedField } from '#components/SuggestedField.tsx';
 import { namedItemsQuery } from '#features/desk/deal-queries.ts';
 
-type Props = FieldWords & {
-  value: string;
+type Props = Omit<ComponentProps<typeof SuggestedField>, 'names' | 'onChange'> & {
   onChange: (name: string) => void;
-  labelHidden?: boolean;
-  placeholder?: string;
-  className?: string;
 };
 
 /** The name of a car or charger: the catalogue is suggested, anything else may be typed. */
-export function ItemField({
-  value,
-  onChange,
-  placeholder,
-  className,
-  labelHidden = false,
-  ...words
-}: Props) {
-  const list = useId();
+export function ItemField({ onChange, ...field }: Props) {
   const { data: items = [] } = useQuery(namedItemsQuery);
   return (
-    <Field {...words} labelHidden={labelHidden}>
-      <Input
-        value={value}
-        maxLength={200}
-        dir="auto"
-        autoComplete="off"
-        list={list}
-        placeholder={placeholder}
-        className={className}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <datalist id={list}>
-        {items.map(({ id, name }) => (
-          <option key={id} value={name} />
-        ))}
-      </datalist>
-    </Field>
+    <SuggestedField
+      {...field}
+      names={items.map(({ name }) => name)}
+      maxLength={200}
+      dir="auto"
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Field, Input, Select } from '#components/Field.tsx';
+import { Field, Input } from '#components/Field.tsx';
 import { reasonsQuery } from '#features/desk/deal-queries.ts';
+import { NamedSelect } from '#features/desk/NamedSelect.tsx';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 
@@ -20,23 +21,16 @@ export function LostFields({ values, onChange, isMissing }: Props) {
   return (
     <>
       {offered.length > 0 && (
-        <Field
+        <NamedSelect
           label={m.desk_deals_reason_of_list()}
           error={isMissing ? m.desk_deals_reason_missing() : undefined}
-          required
-        >
-          <Select
-            value={values.reason_id}
-            onChange={({ target }) => onChange({ reason_id: target.value })}
-          >
-            <option value="">{m.ui_field_choose()}</option>
-            {offered.map((reason) => (
-              <option key={reason.id} value={reason.id}>
-                {translated(reason, 'text')}
-              </option>
-            ))}
-          </Select>
-        </Field>
+          value={values.reason_id}
+          choices={[
+            ['', m.ui_field_choose()],
+            ...offered.map((reason) => [reason.id, translated(reason, 'text')] as const),
+          ]}
+          onChoose={(reason_id) => onChange({ reason_id })}
+        />
       )}
       {isError && <p role="status">{m.desk_deals_reasons_failed()}</p>}
       <Field

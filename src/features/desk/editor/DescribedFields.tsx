@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SelectField } from '#components/ChoiceField.tsx';
 import { Field, Textarea, TextField } from '#components/Field.tsx';
 import type { FormField } from '#components/fields-of.ts';
+import { SuggestedField } from '#components/SuggestedField.tsx';
 import type { EditedField } from './fields.ts';
 
 type Props<Name extends string> = {
@@ -28,7 +29,6 @@ export function DescribedFields<Name extends string>({ fields, field, own }: Pro
 
 /** A field, by its kind. */
 function DescribedField({ described, props, error }: FormField & { described: EditedField }) {
-  const list = useId();
   const { kind, label, hint, required = false, dir = 'auto', rows = 4 } = described;
   const words = { label: label(), hint: hint?.(), error, required };
   if (kind === 'choice') {
@@ -52,14 +52,5 @@ function DescribedField({ described, props, error }: FormField & { described: Ed
   if (kind === 'amount') return <TextField {...common} inputMode="decimal" />;
   if (kind === 'day') return <TextField {...common} type="date" />;
   if (!described.suggestions) return <TextField {...common} type="text" />;
-  return (
-    <div>
-      <TextField {...common} type="text" list={list} />
-      <datalist id={list}>
-        {described.suggestions.map((value) => (
-          <option key={value} value={value} />
-        ))}
-      </datalist>
-    </div>
-  );
+  return <SuggestedField {...common} type="text" names={described.suggestions} />;
 }

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { Button } from '#components/Button.tsx';
-import { Field, Input, Select } from '#components/Field.tsx';
+import { Field, Input } from '#components/Field.tsx';
 import { Pills } from '#components/Pills.tsx';
 import { feedAreas } from '#data/desk-feed.ts';
 import { cairoToday } from '#domain/cairo.ts';
-import { teamQuery } from '#features/desk/queries.ts';
+import { OwnerSelect } from '#features/desk/OwnerSelect.tsx';
 import { m } from '#paraglide/messages.js';
 import { $address, filterActivity } from './address.store.ts';
 
@@ -21,7 +20,6 @@ const areas = ['all', ...feedAreas] as const;
 /** Narrows the activity to an area, a day, a person; and says when it is of one customer or car. */
 export function FeedFilters() {
   const { area, day, person, item, customer } = useStore($address);
-  const { data: team = [] } = useQuery(teamQuery);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Pills
@@ -41,22 +39,12 @@ export function FeedFilters() {
             onChange={({ target }) => filterActivity({ day: target.value || null })}
           />
         </Field>
-        <Field label={m.desk_feed_person()} required>
-          <Select
-            value={person ?? ''}
-            onChange={({ target }) => filterActivity({ person: target.value || null })}
-          >
-            <option value="">{m.desk_feed_everybody()}</option>
-            {team.map(
-              ({ id, name }) =>
-                id && (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ),
-            )}
-          </Select>
-        </Field>
+        <OwnerSelect
+          label={m.desk_feed_person()}
+          value={person}
+          none={m.desk_feed_everybody()}
+          onChoose={(chosen) => filterActivity({ person: chosen })}
+        />
       </div>
       {(item || customer) && (
         <Button

@@ -1,10 +1,10 @@
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { TickBox } from '#components/TickBox.tsx';
 import type { Lead, LeadKey } from '#data/desk.ts';
 import { type ActOnMany, mostAtOnce } from '#data/desk-many.ts';
+import { ChosenBar } from '#features/desk/ChosenBar.tsx';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { asCount, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
@@ -53,24 +53,13 @@ export default function ManyBar({ chosen, isAll, onAll, onDone, onClear }: Props
   const busy = many.busy || tooMany || chosen.length === 0;
   const failure = <SaveFailure error={many.error} onRetry={() => void retry()} />;
   return (
-    <section
-      aria-label={m.desk_deals_selected(asCount(chosen.length))}
-      className="grid gap-1 border-t border-edge bg-surface px-3 py-2 text-small shadow-raised"
+    <ChosenBar
+      words={m.desk_deals_selected(asCount(chosen.length))}
+      clear={m.desk_deals_select_none()}
+      onClear={onClear}
+      beside={<TickBox label={m.desk_deals_select_shown()} checked={isAll} onTick={onAll} />}
+      className="border-t"
     >
-      <div className="flex flex-wrap items-center gap-x-3">
-        <button
-          type="button"
-          className="icon-button -ms-2"
-          aria-label={m.desk_deals_select_none()}
-          onClick={onClear}
-        >
-          <X className="size-5" aria-hidden="true" />
-        </button>
-        <p role="status" className="me-auto font-semibold">
-          {m.desk_deals_selected(asCount(chosen.length))}
-        </p>
-        <TickBox label={m.desk_deals_select_shown()} checked={isAll} onTick={onAll} />
-      </div>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" busy={busy} onClick={() => void act({ action: 'taken' })}>
           {m.desk_deals_take_many()}
@@ -93,6 +82,6 @@ export default function ManyBar({ chosen, isAll, onAll, onDone, onClear }: Props
           {failure}
         </div>
       </Dialog>
-    </section>
+    </ChosenBar>
   );
 }

@@ -1,11 +1,10 @@
-import { Field, Select } from '#components/Field.tsx';
 import type { Lead } from '#data/desk.ts';
 import type { Person, PersonPage } from '#data/desk-people.ts';
 import { ActFault } from '#features/desk/ActFault.tsx';
 import { isClosed } from '#features/desk/next-action.ts';
+import { OwnerSelect } from '#features/desk/OwnerSelect.tsx';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { useAct } from '#features/desk/use-act.tsx';
-import { useOwners } from '#features/desk/use-queue.tsx';
 import { asCount } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { useGiving } from './use-giving.tsx';
@@ -26,7 +25,7 @@ function OfOpen({ lead, person }: { lead: Lead; person: Person }) {
   return (
     <>
       <Choice
-        ownerId={person.owner_id}
+        person={person}
         hint={m.desk_people_owner_hint(asCount(person.open))}
         busy={actions.busy}
         onChoose={(to) => actions.act({ action: 'assigned', detail: { to } })}
@@ -41,7 +40,7 @@ function OfClosed({ person }: { person: Person }) {
   return (
     <>
       <Choice
-        ownerId={person.owner_id}
+        person={person}
         hint={m.desk_people_owner_next_hint()}
         busy={giving.busy}
         onChoose={giving.give}
@@ -52,29 +51,23 @@ function OfClosed({ person }: { person: Person }) {
 }
 
 type Props = {
-  ownerId: string | null;
+  person: Person;
   hint: string;
   busy: boolean;
   onChoose: (to: string | null) => void;
 };
 
-function Choice({ ownerId, hint, busy, onChoose }: Props) {
-  const { data: owners = [] } = useOwners();
+function Choice({ person, hint, busy, onChoose }: Props) {
   return (
-    <Field label={m.desk_people_owner()} hint={hint} required>
-      <Select
-        value={ownerId ?? ''}
-        disabled={busy}
-        className="!min-h-11 text-small"
-        onChange={({ target }) => onChoose(target.value || null)}
-      >
-        <option value="">{m.desk_no_owner()}</option>
-        {owners.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <OwnerSelect
+      label={m.desk_people_owner()}
+      hint={hint}
+      value={person.owner_id}
+      name={person.owner_name}
+      none={m.desk_no_owner()}
+      disabled={busy}
+      className="!min-h-11 text-small"
+      onChoose={onChoose}
+    />
   );
 }

@@ -1,11 +1,10 @@
 import { Badge } from '#components/Badge.tsx';
-import { Button } from '#components/Button.tsx';
 import type { MessageTemplate, TemplatePurpose } from '#data/message-templates.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
+import { type CardActs, EditedCard } from './EditedCard.tsx';
 import { OrderButtons, type OrderProps } from './OrderButtons.tsx';
-import { Card } from './Section.tsx';
 
 /** The purposes of ready messages, in words. */
 export const purposeNames: Record<TemplatePurpose, () => string> = {
@@ -20,21 +19,20 @@ export const purposeNames: Record<TemplatePurpose, () => string> = {
   other: m.desk_team_purpose_other,
 };
 
-type Actions = Omit<OrderProps, 'name'> & {
-  onEdit: () => void;
-  onDelete: () => void;
+type Props = {
+  template: MessageTemplate;
+  acts: CardActs | false;
+  order: OrderProps;
   /** Why it was not moved. */
   error: unknown;
 };
 
-type Props = { template: MessageTemplate /** For managers. */; actions: Actions | false };
-
 /** A ready message in both languages. */
-export function MessageCard({ template, actions }: Props) {
+export function MessageCard({ template, acts, order, error }: Props) {
   const title = translated(template, 'name');
   const purpose = purposeNames[template.purpose]();
   return (
-    <Card actions={actions && <CardActions title={title} {...actions} />}>
+    <EditedCard name={title} acts={acts} buttons={<OrderButtons {...order} />}>
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="font-semibold">
           <bdi>{title}</bdi>
@@ -49,24 +47,7 @@ export function MessageCard({ template, actions }: Props) {
           {template.text_ar}
         </p>
       </div>
-      {actions && <SaveFailure error={actions.error} />}
-    </Card>
-  );
-}
-
-function CardActions(props: Actions & { title: string }) {
-  const { title, isFirst, isLast, busy, onEdit, onDelete, onMove } = props;
-  return (
-    <>
-      <Button size="sm" variant="secondary" onClick={onEdit}>
-        {m.desk_edit()}
-        <span className="sr-only">: {title}</span>
-      </Button>
-      <OrderButtons name={title} {...{ isFirst, isLast, busy, onMove }} />
-      <Button size="sm" variant="ghost" onClick={onDelete}>
-        {m.desk_team_delete()}
-        <span className="sr-only">: {title}</span>
-      </Button>
-    </>
+      <SaveFailure error={error} />
+    </EditedCard>
   );
 }

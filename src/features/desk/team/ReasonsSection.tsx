@@ -1,97 +1,75 @@
 import { useQuery } from '@tanstack/react-query';
-import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
-import { Button } from '#components/Button.tsx';
-import { Dialog } from '#components/Dialog.tsx';
-import { type CloseReason, moveReason, removeReason } from '#data/close-reasons.ts';
-import { ConfirmDialog } from '#features/desk/ConfirmDialog.tsx';
+import { type CloseReason, moveReason, removeReason, saveReason } from '#data/close-reasons.ts';
 import { reasonsQuery } from '#features/desk/deal-queries.ts';
 import { keys } from '#features/desk/queries.ts';
-import { useDeskMutation } from '#features/desk/use-desk-mutation.tsx';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { lastPosition, positionsAfterMove } from './message-order.ts';
-import { ReasonCard } from './ReasonCard.tsx';
+import { EditedSection } from './EditedSection.tsx';
+import { lastPosition } from './message-order.ts';
+import { OpenCard } from './OpenCard.tsx';
+import { OrderButtons } from './OrderButtons.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
-import { Section } from './Section.tsx';
+import { useMoves } from './use-moves.tsx';
+
+const shownBy = [keys.reasons];
+const nameOf = (reason: CloseReason) => translated(reason, 'text');
 
 /** For managers: the reasons for which deals are lost. */
 export function ReasonsSection() {
-  const [edited, setEdited] = useState<CloseReason | 'new' | null>(null);
-  const [deleted, setDeleted] = useState<CloseReason | null>(null);
   const reasons = useQuery(reasonsQuery);
-  const close = () => setEdited(null);
-  const move = useDeskMutation<{ reason: CloseReason; up: boolean }, unknown>({
-    store: (backend, { reason, up }) =>
-      Promise.all(
-        positionsAfterMove(reasons.data ?? [], reason.id, up).map(({ id, position }) =>
-          moveReason(backend, id, position),
-        ),
-      ),
-    shownBy: [keys.reasons],
-    saved: ({ reason }) => m.desk_deals_reason_moved({ name: translated(reason, 'text') }),
+  const items = reasons.data ?? [];
+  const moves = useMoves({
+    ...{ items, shownBy, nameOf },
+    store: moveReason,
+    saved: m.desk_deals_reason_moved,
   });
   return (
-    <Section
+    <EditedSection
       title={m.desk_deals_reasons()}
       lead={m.desk_deals_reasons_text()}
       query={reasons}
       empty={m.desk_deals_no_reasons()}
-      add={
-        <Button variant="secondary" onClick={() => setEdited('new')}>
-          <Plus className="size-4" aria-hidden="true" />
-          {m.desk_deals_reason_add()}
-        </Button>
-      }
-      dialogs={
-        <>
-          <Dialog
-            open={edited !== null}
-            onClose={close}
-            title={edited === 'new' ? m.desk_deals_reason_add() : m.desk_deals_reason_edit()}
-          >
-            <ReasonForm
-              reason={edited === 'new' ? null : edited}
-              last={lastPosition(reasons.data ?? [])}
-              onDone={close}
-            />
-          </Dialog>
-          <ConfirmDialog
-            question={
-              deleted && {
-                title: m.desk_deals_reason_delete_title({ name: translated(deleted, 'text') }),
-                text: m.desk_deals_reason_delete_text(),
-                confirm: m.desk_team_delete(),
-                change: {
-                  store: (backend) => removeReason(backend, deleted.id),
-                  shownBy: [keys.reasons],
-                  saved: () => m.desk_deals_reason_deleted({ name: translated(deleted, 'text') }),
-                },
-                own: { invalid: { title: m.desk_deals_reason_used() } },
-              }
-            }
-            onClose={() => setDeleted(null)}
-          />
-        </>
-      }
+      words={{ add: m.desk_deals_reason_add(), edit: m.desk_deals_reason_edit() }}
+      form={(reason, onDone) => (
+        <ReasonForm reason={reason} last={lastPosition(items)} onDone={onDone} />
+      )}
+      question={(reason) => ({
+        title: m.desk_deals_reason_delete_title({ name: nameOf(reason) }),
+        text: m.desk_deals_reason_delete_text(),
+        confirm: m.desk_team_delete(),
+        change: {
+          store: (backend) => removeReason(backend, reason.id),
+          shownBy,
+          saved: () => m.desk_deals_reason_deleted({ name: nameOf(reason) }),
+        },
+        own: { invalid: { title: m.desk_deals_reason_used() } },
+      })}
     >
-      {(items) =>
-        items.map((reason, index) => (
-          <ReasonCard
+      {(reason, acts) => {
+        const name = nameOf(reason);
+        const { order, error } = moves(reason);
+        return (
+          <OpenCard
             key={reason.id}
-            reason={reason}
-            order={{
-              isFirst: index === 0,
-              isLast: index === items.length - 1,
-              busy: move.isPending,
-              onMove: (up) => void move.attempt({ reason, up }),
+            name={name}
+            isOpen={reason.open}
+            acts={acts}
+            words={{
+              open: m.desk_deals_reason_open(),
+              close: m.desk_deals_reason_close(),
+              closed: m.desk_deals_reason_is_closed(),
             }}
-            onEdit={() => setEdited(reason)}
-            onDelete={() => setDeleted(reason)}
-            error={move.variables?.reason.id === reason.id ? move.error : null}
+            change={{
+              store: (backend, open) => saveReason(backend, { ...reason, open }),
+              shownBy,
+              saved: (open) =>
+                open ? m.desk_deals_reason_opened({ name }) : m.desk_deals_reason_closed({ name }),
+            }}
+            buttons={<OrderButtons {...order} />}
+            error={error}
           />
-        ))
-      }
-    </Section>
+        );
+      }}
+    </EditedSection>
   );
 }

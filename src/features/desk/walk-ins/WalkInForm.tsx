@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { RadioField } from '#components/ChoiceField.tsx';
 import { Field, PhoneField, Textarea, TextField } from '#components/Field.tsx';
 import { fieldsOf } from '#components/fields-of.ts';
+import { SuggestedField } from '#components/SuggestedField.tsx';
 import type { Lead } from '#data/desk.ts';
 import { addWalkIn } from '#data/desk-walk-ins.ts';
 import { walkInSources } from '#domain/leads.ts';
@@ -12,7 +13,6 @@ import { namedItemsQuery } from '#features/desk/deal-queries.ts';
 import { type Edited, EditForm } from '#features/desk/editor/EditForm.tsx';
 import { keys } from '#features/desk/queries.ts';
 import type { DeskChange } from '#features/desk/use-desk-mutation.tsx';
-import { SuggestedField } from '#features/request/SuggestedField.tsx';
 import { m } from '#paraglide/messages.js';
 import { sourceNames } from '../source-words.ts';
 import { KnownPerson } from './KnownPerson.tsx';
@@ -74,14 +74,12 @@ export function WalkInForm({ onAdded }: Props) {
         dir="auto"
         required
       />
-      <div>
-        <SuggestedField
-          {...field('item')}
-          label={m.desk_people_car()}
-          names={items.map(({ name }) => name)}
-          dir="auto"
-        />
-      </div>
+      <SuggestedField
+        {...field('item')}
+        label={m.desk_people_car()}
+        names={items.map(({ name }) => name)}
+        dir="auto"
+      />
       <RadioField
         {...field('source')}
         label={m.desk_people_source()}

@@ -1,0 +1,66 @@
+import Plus from 'lucide-react/icons/plus';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Button } from '#components/Button.tsx';
+import { Dialog } from '#components/Dialog.tsx';
+import { ConfirmDialog, type ConfirmQuestion } from '#features/desk/ConfirmDialog.tsx';
+import { useMember } from '#features/desk/Desk.tsx';
+import type { CardActs } from './EditedCard.tsx';
+import { Section } from './Section.tsx';
+
+type SectionProps<Item> = ComponentProps<typeof Section<Item>>;
+
+type Props<Item> = Pick<SectionProps<Item>, 'title' | 'lead' | 'query' | 'empty'> &
+  Pick<ComponentProps<typeof Dialog>, 'size'> & {
+    /** The button that adds one, and the titles of the form. */
+    words: { add: string; edit: string };
+    /** The form for one of the list, or null for a new one. */
+    form: (item: Item | null, onDone: () => void) => ReactNode;
+    /** What is asked before one is deleted. */
+    question: (item: Item) => ConfirmQuestion;
+    /** The card of one of the list; only managers get its buttons. */
+    children: (item: Item, acts: CardActs | false) => ReactNode;
+  };
+
+/** A list that managers edit: each has a card, a form in a dialog, and a question before it is deleted. */
+export function EditedSection<Item>(props: Props<Item>) {
+  const { words, form, question, children, size, ...section } = props;
+  const isManager = useMember().role === 'manager';
+  const [edited, setEdited] = useState<Item | 'new' | null>(null);
+  const [deleted, setDeleted] = useState<Item | null>(null);
+  const close = () => setEdited(null);
+  return (
+    <Section
+      {...section}
+      add={
+        isManager && (
+          <Button variant="secondary" onClick={() => setEdited('new')}>
+            <Plus className="size-4" aria-hidden="true" />
+            {words.add}
+          </Button>
+        )
+      }
+      dialogs={
+        <>
+          <Dialog
+            open={edited !== null}
+            onClose={close}
+            title={edited === 'new' ? words.add : words.edit}
+            {...(size && { size })}
+          >
+            {form(edited === 'new' ? null : edited, close)}
+          </Dialog>
+          <ConfirmDialog question={deleted && question(deleted)} onClose={() => setDeleted(null)} />
+        </>
+      }
+    >
+      {(items) =>
+        items.map((item) =>
+          children(
+            item,
+            isManager && { onEdit: () => setEdited(item), onDelete: () => setDeleted(item) },
+          ),
+        )
+      }
+    </Section>
+  );
+}
