@@ -8,6 +8,7 @@ import type { Lead } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
 import { $address, openLead } from './address.store.ts';
 import { $around, isSameLead } from './around.store.ts';
+import { useRequestCode } from './late-request.tsx';
 import { MailState } from './MailState.tsx';
 import { QueueSelection, rowId } from './many/QueueSelection.tsx';
 import { neighboursIn } from './neighbours.ts';
@@ -26,6 +27,7 @@ export function Queue() {
   const leads = useMemo(() => queue.data?.pages.flat() ?? [], [queue.data]);
   const { request } = useStore($address);
   useGoOn(leads, request);
+  useRequestCode(queue.isSuccess);
   const openNear = (side: 'before' | 'after') => {
     const around = neighboursIn(leads, request) ?? rememberedAround(request);
     const lead = around ? around[side] : leads[0];

@@ -5,9 +5,9 @@ import { render } from 'vitest-browser-react';
 import { $toasts } from '#components/toast.store.ts';
 import type { EditedColumns, EditedRow } from '#data/catalogue-edit.ts';
 import { changedMeanwhile } from '#data/failure.ts';
-import { catalogueQuery } from '#features/desk/queries.ts';
 import { $address, openForm, showTable } from './address.store.ts';
 import { tableAddress } from './address.ts';
+import { catalogueQuery } from './catalogue-queries.ts';
 import { RowDialog } from './RowDialog.tsx';
 
 /** A fake backend with its rows, and the calls that it got. */

@@ -1,6 +1,6 @@
 import { paths } from '#config/paths.ts';
-import type { EditedTable } from '#data/catalogue-edit.ts';
 import type { FeedLine, TeamLine } from '#data/desk-feed.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { tableAddress } from '#features/desk/catalogue/address.ts';
 import { doneInWords } from '#features/desk/catalogue/change-words.ts';
 import { eventWords, requestKindName } from '#features/desk/request-words.ts';

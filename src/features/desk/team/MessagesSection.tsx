@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Dialog } from '#components/Dialog.tsx';
+import { LateFormDialog } from '#components/LateDialog.tsx';
 import { type MessageTemplate, moveTemplate, removeTemplate } from '#data/message-templates.ts';
 import { ConfirmDialog } from '#features/desk/ConfirmDialog.tsx';
 import { useMember } from '#features/desk/Desk.tsx';
@@ -11,9 +11,10 @@ import { useTemplates } from '#features/desk/use-template-values.tsx';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { MessageCard } from './MessageCard.tsx';
-import { MessageForm } from './MessageForm.tsx';
 import { lastPosition, positionsAfterMove } from './message-order.ts';
 import { Section } from './Section.tsx';
+
+const loadForm = async () => (await import('./MessageForm.tsx')).MessageForm;
 
 /** The ready messages for WhatsApp. Managers add, change, order and delete them. */
 export function MessagesSection() {
@@ -49,18 +50,21 @@ export function MessagesSection() {
       }
       dialogs={
         <>
-          <Dialog
+          <LateFormDialog
+            load={loadForm}
             open={edited !== null}
             onClose={close}
             title={edited === 'new' ? m.desk_team_message_add() : m.desk_team_message_edit()}
             size="wide"
           >
-            <MessageForm
-              template={edited === 'new' ? null : edited}
-              last={lastPosition(templates.data ?? [])}
-              onDone={close}
-            />
-          </Dialog>
+            {(MessageForm) => (
+              <MessageForm
+                template={edited === 'new' ? null : edited}
+                last={lastPosition(templates.data ?? [])}
+                onDone={close}
+              />
+            )}
+          </LateFormDialog>
           <ConfirmDialog
             question={
               deleted && {

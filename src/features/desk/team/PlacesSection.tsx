@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Badge } from '#components/Badge.tsx';
 import { Button, ownTab } from '#components/Button.tsx';
-import { Dialog } from '#components/Dialog.tsx';
+import { LateFormDialog } from '#components/LateDialog.tsx';
 import { openPlace, removePlace, type VisitPlace } from '#data/visit-places.ts';
 import { ConfirmDialog } from '#features/desk/ConfirmDialog.tsx';
 import { useMember } from '#features/desk/Desk.tsx';
@@ -13,8 +13,9 @@ import { useDeskMutation } from '#features/desk/use-desk-mutation.tsx';
 import { usePlaces } from '#features/desk/use-template-values.tsx';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { PlaceForm } from './PlaceForm.tsx';
 import { Card, Section } from './Section.tsx';
+
+const loadForm = async () => (await import('./PlaceForm.tsx')).PlaceForm;
 
 /** Where visits take place. Managers add, change, close and delete places. */
 export function PlacesSection() {
@@ -40,14 +41,15 @@ export function PlacesSection() {
       }
       dialogs={
         <>
-          <Dialog
+          <LateFormDialog
+            load={loadForm}
             open={edited !== null}
             onClose={close}
             title={edited === 'new' ? m.desk_team_place_add() : m.desk_team_place_edit()}
             size="tall"
           >
-            <PlaceForm place={edited === 'new' ? null : edited} onDone={close} />
-          </Dialog>
+            {(PlaceForm) => <PlaceForm place={edited === 'new' ? null : edited} onDone={close} />}
+          </LateFormDialog>
           <ConfirmDialog
             question={
               deleted && {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Dialog } from '#components/Dialog.tsx';
+import { LateFormDialog } from '#components/LateDialog.tsx';
 import { type CloseReason, moveReason, removeReason } from '#data/close-reasons.ts';
 import { ConfirmDialog } from '#features/desk/ConfirmDialog.tsx';
 import { reasonsQuery } from '#features/desk/deal-queries.ts';
@@ -12,8 +12,9 @@ import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { lastPosition, positionsAfterMove } from './message-order.ts';
 import { ReasonCard } from './ReasonCard.tsx';
-import { ReasonForm } from './ReasonForm.tsx';
 import { Section } from './Section.tsx';
+
+const loadForm = async () => (await import('./ReasonForm.tsx')).ReasonForm;
 
 /** For managers: the reasons for which deals are lost. */
 export function ReasonsSection() {
@@ -45,17 +46,20 @@ export function ReasonsSection() {
       }
       dialogs={
         <>
-          <Dialog
+          <LateFormDialog
+            load={loadForm}
             open={edited !== null}
             onClose={close}
             title={edited === 'new' ? m.desk_deals_reason_add() : m.desk_deals_reason_edit()}
           >
-            <ReasonForm
-              reason={edited === 'new' ? null : edited}
-              last={lastPosition(reasons.data ?? [])}
-              onDone={close}
-            />
-          </Dialog>
+            {(ReasonForm) => (
+              <ReasonForm
+                reason={edited === 'new' ? null : edited}
+                last={lastPosition(reasons.data ?? [])}
+                onDone={close}
+              />
+            )}
+          </LateFormDialog>
           <ConfirmDialog
             question={
               deleted && {
