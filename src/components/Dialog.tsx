@@ -7,7 +7,7 @@ import { localeOfReader } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { useBackCloses } from './use-back-closes.tsx';
 
-type Props = {
+export type DialogProps = {
   open: boolean;
   onClose: () => void;
   /** The dialog has left the screen. */
@@ -36,7 +36,7 @@ export function Dialog({
   size = 'usual',
   inAddress = false,
   children,
-}: Props) {
+}: DialogProps) {
   useBackCloses(open && !inAddress, onClose);
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { anyTable, type EditedColumns, type EditedTable } from './catalogue-edit.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
+import { anyTable, type EditedColumns } from './catalogue-edit.ts';
 import type { Backend } from './client.ts';
 import { parsedAnswer } from './parsed-answer.ts';
 

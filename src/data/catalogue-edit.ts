@@ -1,14 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import type { Backend } from './client.ts';
 import { BackendFailure, changedMeanwhile } from './failure.ts';
 import { parsedAnswer } from './parsed-answer.ts';
 import { pageSize } from './rows.ts';
 
 // Managers' edits of the catalogue. Every function throws a BackendFailure when the backend refuses or does not answer.
-
-export const editedTables = ['cars', 'chargers', 'brands', 'charging_points'] as const;
-export type EditedTable = (typeof editedTables)[number];
 
 export const EditedRowSchema = z.looseObject({
   id: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FeedArea } from '#domain/feed-areas.ts';
 import { leadKinds } from '#domain/leads.ts';
 import { CatalogueEntrySchema } from './catalogue-feed.ts';
 import type { Backend } from './client.ts';
@@ -66,9 +67,6 @@ const FeedLineSchema = z.discriminatedUnion('area', [
 ]);
 /** Something that somebody did. */
 export type FeedLine = z.infer<typeof FeedLineSchema>;
-
-export const feedAreas = ['requests', 'catalogue', 'team'] as const;
-type FeedArea = (typeof feedAreas)[number];
 
 export type FeedQuery = {
   area?: FeedArea | null;

@@ -3,7 +3,7 @@ import { boardStages } from '#domain/deals.ts';
 import { leadKinds } from '#domain/leads.ts';
 import type { Backend } from './client.ts';
 import { parsedAnswer } from './parsed-answer.ts';
-import { amountColumn, momentColumn } from './rows.ts';
+import { amountColumn } from './rows.ts';
 
 // The figures of the desk. Every function throws a BackendFailure when the backend refuses or does not answer.
 
@@ -147,22 +147,4 @@ export type MonthOfDeals = z.infer<typeof MonthSchema>;
 /** @param month one of its days, yyyy-MM-dd */
 export function readMonth(backend: Backend, month: string): Promise<MonthOfDeals> {
   return parsedAnswer(MonthSchema, backend.rpc('desk_month', { in_month: month }));
-}
-
-const MailFaultsSchema = z.array(
-  z.object({
-    audience: z.string(),
-    given_up: z.boolean(),
-    mails: count,
-    since: momentColumn,
-    /** The last word of the mail server. */
-    error: optionalText,
-  }),
-);
-/** Mails that do not go out. */
-export type StuckMails = z.infer<typeof MailFaultsSchema>;
-
-/** Mails that do not go out, by whom they are for. */
-export function readMailFaults(backend: Backend): Promise<StuckMails> {
-  return parsedAnswer(MailFaultsSchema, backend.rpc('desk_mail_faults'));
 }

@@ -1,6 +1,8 @@
 /** Pages stay light: see tests/budgets.ts. */
-import { documentBudget, scriptBudget, weightBudget } from '../budgets.ts';
-import { expect, siteTest as test } from '../support/browser.ts';
+import { localSales } from '../../scripts/stack/backend/accounts.ts';
+import { deskScriptBudget, documentBudget, scriptBudget, weightBudget } from '../budgets.ts';
+import { signInOn } from '../support/accounts.ts';
+import { expect, type Page, siteTest as test } from '../support/browser.ts';
 import { seal } from '../support/catalogue.ts';
 import { inArabic } from '../support/translated.ts';
 import { bill, fetchedBy, inlineScriptSize, total, wireSize } from '../support/weight.ts';
@@ -32,6 +34,38 @@ test('pages ship little JavaScript, and weigh little', async ({ browser, stack }
     if (!weight) continue;
     expect.soft(total(fetched), `${path}\n${bill(fetched)}`).toBeLessThanOrEqual(weight.bytes);
     expect.soft(fetched.length, `${path}\n${bill(fetched)}`).toBeLessThanOrEqual(weight.requests);
+  }
+});
+
+test('each part of the desk ships little JavaScript before its first screen, and once it is idle', async ({
+  browser,
+  stack,
+}) => {
+  const signIn = (page: Page) => signInOn(page, localSales);
+  /** Nothing waits for the browser to be idle then: what is fetched is what the first screen needs. */
+  const neverIdle = async (page: Page) => {
+    await signIn(page);
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+  };
+  const parts = ['people', 'calendar', 'catalogue', 'tariffs', 'numbers', 'activity', 'team'];
+  for (const path of ['/sales', '/ar/sales', ...parts.map((part) => `/sales/${part}`)]) {
+    for (const [moment, prepare] of [
+      ['first', neverIdle],
+      ['idle', signIn],
+    ] as const) {
+      const address = new URL(path, stack.siteUrl).href;
+      const fetched = await fetchedBy(browser, address, prepare);
+      const scripts = fetched.filter(({ type }) => type === 'script');
+      test.info().annotations.push({
+        type: 'weight',
+        description: `${path}, ${moment}: ${scripts.length} scripts, ${total(scripts)} B`,
+      });
+      expect
+        .soft(total(scripts), `${path}, ${moment}\n${bill(scripts)}`)
+        .toBeLessThanOrEqual(deskScriptBudget[moment]);
+    }
   }
 });
 

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type QueueQuery, readQueue } from '#data/desk.ts';
 import { setTarget } from '#data/desk-deals.ts';
 import {
-  readMailFaults,
   readMonth,
   readSalesNumbers,
   readSiteNumbers,
   type SalesNumbers,
 } from '#data/desk-numbers.ts';
+import { readMailFaults } from '#data/mail-faults.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { type Backend, startBackend } from '../support/backend.ts';
 import { anotherPhone, clearRequests, deskOf } from '../support/desk.ts';

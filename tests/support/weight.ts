@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { midRangePhone } from './screens.ts';
 
 /** What a page fetched until the network was idle. `bytes`: of the bodies on the wire. */
@@ -15,10 +15,16 @@ export async function wireSize(address: string | URL): Promise<number> {
 /**
  * Opens a page cold on the mid-range phone that Lighthouse imitates, touches nothing, and lists what it fetched.
  * @param address full address of the page
+ * @param prepare what is done before in the same browser, such as a sign-in
  */
-export async function fetchedBy(browser: Browser, address: string): Promise<Fetched> {
+export async function fetchedBy(
+  browser: Browser,
+  address: string,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<Fetched> {
   const context = await browser.newContext(midRangePhone);
   const page = await context.newPage();
+  await prepare?.(page);
   const responses: Promise<Fetched[number]>[] = [];
   page.on('requestfinished', (request) => {
     responses.push(

@@ -1,11 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { Dialog } from '#components/Dialog.tsx';
-import { IslandBoundary } from '#components/Island.tsx';
-import { Skeleton } from '#components/States.tsx';
+import { LateFormDialog } from '#components/LateDialog.tsx';
 import { m } from '#paraglide/messages.js';
 import type { ClosingProps } from './Closing.tsx';
 
-const Closing = lazy(async () => ({ default: (await import('./Closing.tsx')).Closing }));
+const loadClosing = async () => (await import('./Closing.tsx')).Closing;
 
 type Props = Omit<ClosingProps, 'onClosed'> & {
   open: boolean;
@@ -17,17 +14,14 @@ type Props = Omit<ClosingProps, 'onClosed'> & {
 /** Asks how a request ended. */
 export function ClosingDialog({ open, onClose, onClosed, ...rest }: Props) {
   return (
-    <Dialog
+    <LateFormDialog
+      load={loadClosing}
       open={open}
       onClose={onClose}
       {...(onClosed && { onClosed })}
       title={m.desk_close_title()}
     >
-      <IslandBoundary>
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-          <Closing {...rest} onClosed={onClose} />
-        </Suspense>
-      </IslandBoundary>
-    </Dialog>
+      {(Closing) => <Closing {...rest} onClosed={onClose} />}
+    </LateFormDialog>
   );
 }

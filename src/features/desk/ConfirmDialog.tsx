@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Dialog } from '#components/Dialog.tsx';
+import { LateDialog } from '#components/LateDialog.tsx';
 import { m } from '#paraglide/messages.js';
 import { NamedSelect } from './NamedSelect.tsx';
 import { type OwnWords, SaveFailure } from './SaveFailure.tsx';
@@ -33,14 +33,14 @@ type Props = {
 /** Asks a question, and stays open when what was confirmed fails. */
 export function ConfirmDialog({ question, onClose, onDone = onClose }: Props) {
   return (
-    <Dialog
+    <LateDialog
       open={question !== null}
       onClose={onClose}
       title={question?.title ?? ''}
       description={question?.text ?? ''}
     >
       {question && <Answer question={question} onClose={onClose} onDone={onDone} />}
-    </Dialog>
+    </LateDialog>
   );
 }
 

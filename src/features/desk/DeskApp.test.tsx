@@ -15,8 +15,8 @@ vi.mock('#session/backend.ts', () => ({
 vi.mock('#data/browser-client.ts', () => ({ hasStoredSession: () => true }));
 vi.mock('#data/desk-clock.ts', () => ({ readClock: async () => Date.now() }));
 vi.mock('#data/team.ts', () => ({ ...backend, readTeam: async () => [] }));
+vi.mock('#data/mail-faults.ts', () => ({ readMailFaults: async () => [] }));
 vi.mock('#data/desk-numbers.ts', () => ({
-  readMailFaults: async () => [],
   readMonth: vi.fn(),
   readSalesNumbers: vi.fn(),
   readSiteNumbers: vi.fn(),

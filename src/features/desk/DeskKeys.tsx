@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import Keyboard from 'lucide-react/icons/keyboard';
 import { useState } from 'react';
-import { Dialog } from '#components/Dialog.tsx';
+import { LateDialog } from '#components/LateDialog.tsx';
 import { TickBox } from '#components/TickBox.tsx';
 import { m } from '#paraglide/messages.js';
 import { $keysAct } from './desk-keys.store.ts';
@@ -27,7 +27,7 @@ export function DeskKeys() {
       >
         <Keyboard className="size-5" aria-hidden="true" />
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={m.desk_keys()}>
+      <LateDialog open={open} onClose={() => setOpen(false)} title={m.desk_keys()}>
         <table className="w-full text-small">
           <tbody>
             {rows.map(({ shown, does }) => (
@@ -56,7 +56,7 @@ export function DeskKeys() {
           onTick={(ticked) => $goesOn.set(ticked)}
         />
         <p className="text-micro text-muted">{m.desk_frame_goes_on_note()}</p>
-      </Dialog>
+      </LateDialog>
     </>
   );
 }

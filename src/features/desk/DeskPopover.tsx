@@ -1,37 +1,36 @@
-import { Popover } from '@ark-ui/react/popover';
-import { Portal } from '@ark-ui/react/portal';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { useLate } from '#components/use-late.tsx';
 
-type Props = {
+const load = async () => (await import('./PopoverPanel.tsx')).PopoverPanel;
+
+type Props = Omit<ComponentProps<'button'>, 'id' | 'title' | 'onClick'> & {
   title: string;
-  /** The button that opens it. */
-  trigger: ReactNode;
-  children: ReactNode;
+  /** What the panel shows; it may close the panel. */
+  panel: (close: () => void) => ReactNode;
 };
 
-/** A small panel beside the button that opens it; Escape and a press outside close it. */
-export function DeskPopover({ title, trigger, children }: Props) {
+/** A button that opens a small panel beside it. The panel's code is fetched when it first opens. */
+export function DeskPopover({ title, panel, ...button }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const Panel = useLate(load, open, close);
   return (
-    <Popover.Root
-      lazyMount
-      unmountOnExit
-      positioning={{ placement: 'bottom-end', overflowPadding: 8 }}
-    >
-      <Popover.Trigger asChild>{trigger}</Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          {/* The library looks for its title before that is there. */}
-          <Popover.Content
-            aria-label={title}
-            className="z-40 max-h-[80dvh] w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-line bg-surface p-3 text-ink shadow-raised focus:outline-none"
-          >
-            <Popover.Title className="truncate border-b border-line px-3 pb-2 text-small font-semibold">
-              {title}
-            </Popover.Title>
-            <div className="pt-2">{children}</div>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+    <>
+      <button
+        {...button}
+        id={id}
+        type="button"
+        title={title}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      {Panel && (
+        <Panel trigger={id} open={open} onClose={close} title={title}>
+          {panel(close)}
+        </Panel>
+      )}
+    </>
   );
 }

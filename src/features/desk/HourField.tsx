@@ -5,7 +5,7 @@ import { RetryButton } from '#components/States.tsx';
 import { useNow } from '#components/use-now.tsx';
 import { formatTime } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
-import { hoursQuery } from './queries.ts';
+import { hoursQuery } from './calendar/calendar-queries.ts';
 import { clockMs } from './use-queue.tsx';
 import { canBeChosen, slotsAt, type VisitSlot } from './visit-hours.ts';
 

@@ -7,7 +7,7 @@ import { carOf } from '#domain/request-text.ts';
 import { kindOfTable } from '#domain/requests.ts';
 import { slugOf } from '#domain/slug.ts';
 import { m } from '#paraglide/messages.js';
-import { itemQuery } from './queries.ts';
+import { itemQuery } from './request-queries.ts';
 
 /** A link to the buyers' page of the car or charger that a request is about, where there is one. */
 export function ItemLink({ request }: { request: DeskRequest }) {

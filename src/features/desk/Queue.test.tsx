@@ -19,7 +19,7 @@ vi.mock('#data/desk.ts', async (importOriginal) => ({
 }));
 vi.mock('./Desk.tsx', () => ({ useMember: () => ({ id: 'me' }) }));
 vi.mock('#data/desk-views.ts', () => ({ readViews: async () => [] }));
-vi.mock('#data/desk-numbers.ts', () => ({ readMailFaults: async () => [] }));
+vi.mock('#data/mail-faults.ts', () => ({ readMailFaults: async () => [] }));
 vi.mock('#data/team.ts', () => ({ readTeam: async () => [] }));
 
 const leadOf = (id: string, name: string, change: Partial<Lead> = {}) =>

@@ -8,6 +8,7 @@ import type { Lead } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
 import { $address } from './address.store.ts';
 import { isSameLead } from './around.store.ts';
+import { useRequestCode } from './late-request.tsx';
 import { MailState } from './MailState.tsx';
 import { QueueSelection, rowId } from './many/QueueSelection.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
@@ -27,6 +28,7 @@ export function Queue() {
   const { request } = useStore($address);
   useGoOn(leads, request);
   useNearKeys(leads, request);
+  useRequestCode(queue.isSuccess);
   const selection = useSelection(useMemo(() => leads.map(rowId), [leads]));
   // A phone has no pointer under which a box appears.
   const [isSelecting, setSelecting] = useState(false);

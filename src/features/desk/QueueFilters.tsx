@@ -4,8 +4,8 @@ import Columns3 from 'lucide-react/icons/columns-3';
 import List from 'lucide-react/icons/list';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Dialog } from '#components/Dialog.tsx';
 import { IslandBoundary } from '#components/Island.tsx';
+import { LateFormDialog } from '#components/LateDialog.tsx';
 import { Skeleton } from '#components/States.tsx';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
@@ -17,7 +17,7 @@ import { QueueViews } from './QueueViews.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const FilterFields = lazy(() => import('./FilterFields.tsx'));
-const SavedViews = lazy(() => import('./views/SavedViews.tsx'));
+const loadViews = async () => (await import('./views/SavedViews.tsx')).default;
 
 /** The views, the search, filters within a view, and what is done with all of them. @param children more buttons */
 export function QueueFilters({ children }: { children?: ReactNode }) {
@@ -66,17 +66,16 @@ function Filters() {
   return (
     <DeskPopover
       title={m.desk_frame_filter()}
-      trigger={
-        <button type="button" className={tool} title={m.desk_frame_filter()}>
-          <ListFilter className="size-4" aria-hidden="true" />
-          <span className="max-xl:sr-only">{m.desk_frame_filter()}</span>
-          {chosen > 0 && <span className="font-semibold text-accent">{formatNumber(chosen)}</span>}
-        </button>
-      }
+      className={tool}
+      panel={() => (
+        <Late>
+          <FilterFields />
+        </Late>
+      )}
     >
-      <Late>
-        <FilterFields />
-      </Late>
+      <ListFilter className="size-4" aria-hidden="true" />
+      <span className="max-xl:sr-only">{m.desk_frame_filter()}</span>
+      {chosen > 0 && <span className="font-semibold text-accent">{formatNumber(chosen)}</span>}
     </DeskPopover>
   );
 }
@@ -94,11 +93,15 @@ function Views() {
       >
         <Bookmark className="size-4" aria-hidden="true" />
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={m.desk_deals_views()} size="tall">
-        <Late>
-          <SavedViews />
-        </Late>
-      </Dialog>
+      <LateFormDialog
+        load={loadViews}
+        open={open}
+        onClose={() => setOpen(false)}
+        title={m.desk_deals_views()}
+        size="tall"
+      >
+        {(SavedViews) => <SavedViews />}
+      </LateFormDialog>
     </>
   );
 }

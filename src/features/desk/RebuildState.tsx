@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '#lib/dates.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { rebuildQuery } from './queries.ts';
 import { progressOf, type RebuildProgress } from './rebuild-progress.ts';
+import { rebuildQuery } from './rebuild-query.ts';
 
 type Words = {
   /** The colour of the dot. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
+import { EmptyState, LoadFailed } from '#components/States.tsx';
 import { useNow } from '#components/use-now.tsx';
 import type { DeskRequest, LeadKey } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
@@ -15,6 +15,7 @@ import { RequestBar } from './RequestBar.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestHead } from './RequestHead.tsx';
 import { RequestHistory } from './RequestHistory.tsx';
+import { RequestLoading } from './RequestLoading.tsx';
 import { RequestPager } from './RequestPager.tsx';
 import { SamePerson } from './SamePerson.tsx';
 import { useAct } from './use-act.tsx';
@@ -97,16 +98,5 @@ function Loaded({ request, place }: LoadedProps) {
         actions={actions}
       />
     </article>
-  );
-}
-
-function RequestLoading() {
-  return (
-    <div role="status" className="grid gap-4 p-4 sm:px-6">
-      <span className="sr-only">{m.desk_loading()}</span>
-      <Skeleton className="h-8 w-3/5" />
-      <Skeleton className="h-32 w-full" />
-      <Skeleton className="h-64 w-full" />
-    </div>
   );
 }

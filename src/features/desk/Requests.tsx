@@ -5,8 +5,9 @@ import { IslandBoundary } from '#components/Island.tsx';
 import { Skeleton } from '#components/States.tsx';
 import { m } from '#paraglide/messages.js';
 import { $address } from './address.store.ts';
+import { LateRequest } from './late-request.tsx';
 import { Queue } from './Queue.tsx';
-import { Request } from './Request.tsx';
+import { RequestLoading } from './RequestLoading.tsx';
 
 const Board = lazy(() => import('./board/Board.tsx'));
 
@@ -65,7 +66,11 @@ export function Requests() {
             <Button size="sm" className={skip} onClick={() => list.current?.focus()}>
               {m.desk_skip_to_list()}
             </Button>
-            <Request request={request} takesFocus={open !== linked} />
+            <IslandBoundary>
+              <Suspense fallback={<RequestLoading />}>
+                <LateRequest request={request} takesFocus={open !== linked} />
+              </Suspense>
+            </IslandBoundary>
           </>
         ) : (
           <div className="grid h-full place-items-center p-6 text-center">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Dialog } from '#components/Dialog.tsx';
+import { LateDialog } from '#components/LateDialog.tsx';
 import { m } from '#paraglide/messages.js';
 import { useMember } from './Desk.tsx';
 import { isClosed } from './next-action.ts';
@@ -41,7 +41,7 @@ export function TakeRequest({ request: { lead }, actions }: RequestProps) {
       >
         {m.desk_take_over()}
       </Button>
-      <Dialog
+      <LateDialog
         open={asking}
         onClose={() => setAsking(false)}
         title={m.desk_take_over_title({ name })}
@@ -61,7 +61,7 @@ export function TakeRequest({ request: { lead }, actions }: RequestProps) {
             {m.desk_take_over_leave({ name })}
           </Button>
         </div>
-      </Dialog>
+      </LateDialog>
     </>
   );
 }

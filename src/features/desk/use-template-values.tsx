@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DeskRequest } from '#data/desk.ts';
 import { hour, money, nearDay } from '#domain/written.ts';
 import { greetedName } from '#lib/greeting.ts';
-import { placesQuery, priceQuery, templatesQuery } from './queries.ts';
+import { placesQuery, priceQuery, templatesQuery } from './request-queries.ts';
 import type { TemplateValues } from './templates.ts';
 
 /** The placeholder values for a message to the buyer, in the buyer's language; unknown ones are left out. */

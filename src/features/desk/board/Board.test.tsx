@@ -27,7 +27,7 @@ vi.mock('#data/desk.ts', async (importOriginal) => ({
   readPrice: async () => null,
 }));
 vi.mock('#features/desk/Desk.tsx', () => ({ useMember: () => ({ id: 'me', role: 'sales' }) }));
-vi.mock('#data/desk-numbers.ts', () => ({ readMailFaults: async () => [] }));
+vi.mock('#data/mail-faults.ts', () => ({ readMailFaults: async () => [] }));
 vi.mock('#data/team.ts', () => ({ readTeam: async () => [] }));
 
 const mona = {

@@ -10,6 +10,7 @@ import { assumedLikelihood, boardStages, forecastOf } from '#domain/deals.ts';
 import { $address } from '#features/desk/address.store.ts';
 import { boardQuery } from '#features/desk/deal-queries.ts';
 import { stageNames } from '#features/desk/deals/stage-words.ts';
+import { useRequestCode } from '#features/desk/late-request.tsx';
 import { MailState } from '#features/desk/MailState.tsx';
 import { QueueFilters } from '#features/desk/QueueFilters.tsx';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
@@ -34,6 +35,7 @@ export default function Board() {
   const filters = filtersOf(address, cairoToday());
   const oldestFirst = isOldestFirst(address);
   const board = useQuery(boardQuery(filters, oldestFirst));
+  useRequestCode(board.isSuccess);
   const now = useNow(clockMs);
   const moves = useMove();
   const [ended, setEnded] = useState<EndedCard | null>(null);

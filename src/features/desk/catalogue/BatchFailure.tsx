@@ -1,5 +1,5 @@
 import { Notice } from '#components/States.tsx';
-import type { EditedTable } from '#data/catalogue-edit.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
-import { catalogueQuery } from '#features/desk/queries.ts';
 import { asCount } from '#lib/number.ts';
 import { searchWords } from '#lib/search-words.ts';
 import { m } from '#paraglide/messages.js';
 import { $address } from './address.store.ts';
 import { BrandItem } from './BrandItem.tsx';
 import { CsvTools } from './CsvTools.tsx';
+import { catalogueQuery } from './catalogue-queries.ts';
 import { RowDialog } from './RowDialog.tsx';
 import { nameOf } from './row-form.ts';
 

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Pills } from '#components/Pills.tsx';
-import { type EditedTable, editedTables } from '#data/catalogue-edit.ts';
-import { pointReportsQuery } from '#features/desk/queries.ts';
+import { Skeleton } from '#components/States.tsx';
+import { type EditedTable, editedTables } from '#domain/edited-tables.ts';
 import { RebuildState } from '#features/desk/RebuildState.tsx';
 import { SearchBox } from '#features/desk/SearchBox.tsx';
 import { formatNumber } from '#lib/number.ts';
@@ -11,9 +12,12 @@ import { m } from '#paraglide/messages.js';
 import { $address, filterRows, openForm, showTable } from './address.store.ts';
 import { type Filter, tableFilters } from './address.ts';
 import { BrandRows } from './BrandRows.tsx';
+import { pointReportsQuery } from './catalogue-queries.ts';
 import { hasPrice } from './columns.ts';
-import { Points } from './Points.tsx';
 import { PricedRows } from './PricedRows.tsx';
+
+/** Other tables need no figures of charging points. */
+const Points = lazy(async () => ({ default: (await import('./Points.tsx')).Points }));
 
 const tableNames: Record<EditedTable, () => string> = {
   cars: m.desk_catalogue_cars,
@@ -56,7 +60,13 @@ export function Catalogue() {
       ) : (
         <>
           <ListFilters table={table} marked={marked} />
-          {table === 'brands' ? <BrandRows /> : <Points />}
+          {table === 'brands' ? (
+            <BrandRows />
+          ) : (
+            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+              <Points />
+            </Suspense>
+          )}
         </>
       )}
     </div>

@@ -3,15 +3,18 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Fragment, useState } from 'react';
 import { Button } from '#components/Button.tsx';
+import { useLate } from '#components/use-late.tsx';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import type { Selection } from '../use-selection.tsx';
 import { $address, filterRows } from './address.store.ts';
-import type { ListedRow, PricedTable, SortedColumn } from './listed-rows.ts';
-import { PriceEditor } from './PriceEditor.tsx';
+import type { SortedColumn } from './address.ts';
+import type { ListedRow, PricedTable } from './listed-rows.ts';
 import { TableRow } from './TableRow.tsx';
 import { columnClasses, columnNames } from './table-columns.ts';
 import { useTableWidth } from './use-table-width.tsx';
+
+const loadEditor = async () => (await import('./PriceEditor.tsx')).PriceEditor;
 
 type Props = { table: PricedTable; rows: readonly ListedRow[]; selection: Selection };
 
@@ -22,6 +25,7 @@ const step = 100;
 export function CatalogueTable({ table, rows, selection }: Props) {
   const [limit, setLimit] = useState(step);
   const [edited, setEdited] = useState<string | null>(null);
+  const PriceEditor = useLate(loadEditor, edited !== null, () => setEdited(null));
   const { width, columns } = useTableWidth();
   const shown = rows.slice(0, limit);
   const isEvery = selection.chosen.size === rows.length;
@@ -65,7 +69,7 @@ export function CatalogueTable({ table, rows, selection }: Props) {
                 onTick={selection.toggle}
                 onEditPrice={() => setEdited(edited === listed.row.id ? null : listed.row.id)}
               />
-              {edited === listed.row.id && (
+              {PriceEditor && edited === listed.row.id && (
                 <PriceEditor
                   table={table}
                   row={listed.row}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { fieldsOf } from '#components/fields-of.ts';
-import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
+import type { EditedColumns } from '#data/catalogue-edit.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { compareNames } from '#domain/names.ts';
 import { DescribedFields } from '#features/desk/editor/DescribedFields.tsx';
-import { catalogueQuery } from '#features/desk/queries.ts';
 import { ConnectorsField } from './ConnectorsField.tsx';
+import { catalogueQuery } from './catalogue-queries.ts';
 import { isRequired } from './columns.ts';
 import type { ColumnSection } from './form-columns.ts';
 import { LogoField } from './LogoField.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/States.tsx';
 import { saveBatch } from '#data/catalogue-batches.ts';
-import type { EditedTable } from '#data/catalogue-edit.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { keys } from '#features/desk/queries.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { useDeskMutation } from '#features/desk/use-desk-mutation.tsx';

@@ -1,14 +1,16 @@
 import { type ChangeEvent, useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Dialog } from '#components/Dialog.tsx';
+import { LateFormDialog } from '#components/LateDialog.tsx';
 import { notify } from '#components/toast.store.ts';
-import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import type { EditedRow } from '#data/catalogue-edit.ts';
 import { cairoToday } from '#domain/cairo.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { saveCsv } from '#lib/csv.ts';
 import { m } from '#paraglide/messages.js';
-import { CsvPlan } from './CsvPlan.tsx';
 import type { FilePlan } from './csv-file.ts';
 import { FileButton } from './FileButton.tsx';
+
+const loadPlan = async () => (await import('./CsvPlan.tsx')).CsvPlan;
 
 type Props = { table: EditedTable; rows: readonly EditedRow[] };
 
@@ -38,15 +40,21 @@ export function CsvTools({ table, rows }: Props) {
         accept=".csv,text/csv"
         onChange={(event) => void read(event).catch(sayNotLoaded)}
       />
-      <Dialog
+      <LateFormDialog
+        load={loadPlan}
         open={plan !== null}
         onClose={close}
         title={plan?.refusal ? m.desk_catalogue_csv_refused() : m.desk_catalogue_csv_title()}
         size={plan?.refusal ? 'usual' : 'tall'}
       >
-        {plan?.refusal && <p className="text-small">{plan.refusal}</p>}
-        {plan && !plan.refusal && <CsvPlan table={table} plan={plan} onDone={close} />}
-      </Dialog>
+        {(CsvPlan) =>
+          plan?.refusal ? (
+            <p className="text-small">{plan.refusal}</p>
+          ) : (
+            plan && <CsvPlan table={table} plan={plan} onDone={close} />
+          )
+        }
+      </LateFormDialog>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/States.tsx';
-import type { EditedColumns, EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import type { EditedColumns, EditedRow } from '#data/catalogue-edit.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { m } from '#paraglide/messages.js';
 import { type Difference, differencesOf } from './row-draft.ts';
 import type { RowValues } from './row-form.ts';

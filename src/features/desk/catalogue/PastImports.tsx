@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import type { PastImport } from '#data/desk-points.ts';
-import { pointImportsQuery } from '#features/desk/queries.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
+import { pointImportsQuery } from './catalogue-queries.ts';
 import { importFailureWords } from './import-failure-words.ts';
 import { LongList } from './LongList.tsx';
 

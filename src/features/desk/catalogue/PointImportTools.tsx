@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Dialog } from '#components/Dialog.tsx';
+import { LateDialog } from '#components/LateDialog.tsx';
 import { Notice } from '#components/States.tsx';
 import { notify } from '#components/toast.store.ts';
 import { allStoredPoints, type RefusedPoint, storePoints } from '#data/charging-points.ts';
@@ -74,14 +74,14 @@ export function PointImportTools() {
           onChange={(event) => void read(event)}
         />
       </div>
-      <Dialog
+      <LateDialog
         open={step !== null}
         onClose={close}
         title={m.desk_points_import_title()}
         size={step?.at === 'planned' ? 'tall' : 'usual'}
       >
         {step && <ShownStep step={step} onApply={apply} onClose={close} />}
-      </Dialog>
+      </LateDialog>
     </>
   );
 }

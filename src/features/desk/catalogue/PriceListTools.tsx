@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Dialog } from '#components/Dialog.tsx';
-import { Skeleton } from '#components/States.tsx';
+import { LateFormDialog } from '#components/LateDialog.tsx';
 import type { EditedRow } from '#data/catalogue-edit.ts';
 import { m } from '#paraglide/messages.js';
 import type { PricedTable } from './listed-rows.ts';
 
-const PriceList = lazy(() => import('./PriceList.tsx'));
+const loadList = async () => (await import('./PriceList.tsx')).default;
 
 type Props = { table: PricedTable; rows: readonly EditedRow[]; brands: readonly EditedRow[] };
 
@@ -18,11 +17,15 @@ export function PriceListTools(props: Props) {
       <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
         {m.desk_list_import()}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={m.desk_list_title()} size="wide">
-        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-          <PriceList {...props} onDone={() => setOpen(false)} />
-        </Suspense>
-      </Dialog>
+      <LateFormDialog
+        load={loadList}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={m.desk_list_title()}
+        size="wide"
+      >
+        {(PriceList) => <PriceList {...props} onDone={() => setOpen(false)} />}
+      </LateFormDialog>
     </>
   );
 }

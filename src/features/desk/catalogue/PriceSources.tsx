@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { cairoDay } from '#domain/cairo.ts';
-import { pastPricesQuery } from '#features/desk/queries.ts';
 import { formatDay } from '#lib/dates.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
+import { pastPricesQuery } from './catalogue-queries.ts';
 import { priceStandingNames } from './columns.ts';
 
 /** Earlier prices of a car or charger with their sources. */

@@ -1,4 +1,5 @@
-import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import type { EditedRow } from '#data/catalogue-edit.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { m } from '#paraglide/messages.js';
 import { BatchFailure } from './BatchFailure.tsx';
 import { nameOf } from './row-form.ts';

@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useRef, useState } from 'react';
-import { Dialog } from '#components/Dialog.tsx';
+import { LateFormDialog } from '#components/LateDialog.tsx';
 import { EmptyState, Skeleton } from '#components/States.tsx';
 import { notify } from '#components/toast.store.ts';
-import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import type { EditedRow } from '#data/catalogue-edit.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { m } from '#paraglide/messages.js';
 import { $address, closeForm } from './address.store.ts';
 import type { OpenForm } from './address.ts';
-import { RowForm } from './RowForm.tsx';
 import { RowHead } from './RowHead.tsx';
 import { nameOf } from './row-form.ts';
 import { UploadsContext } from './uploads.tsx';
+
+const loadForm = async () => (await import('./RowForm.tsx')).RowForm;
 
 type Props = {
   table: EditedTable;
@@ -30,7 +32,8 @@ export function RowDialog({ table, rows }: Props) {
   );
   const isGone = rows !== undefined && row === undefined;
   return (
-    <Dialog
+    <LateFormDialog
+      load={loadForm}
       open={form !== null}
       onClose={() =>
         pending > 0 ? notify('info', { title: m.desk_catalogue_photo_wait() }) : closeForm()
@@ -39,19 +42,28 @@ export function RowDialog({ table, rows }: Props) {
       inAddress
       title={form ? titleOf(table, form, row ?? null) : ''}
     >
-      {rows === undefined && <Skeleton className="h-64 w-full" />}
-      {isGone && <EmptyState title={m.desk_catalogue_gone()} />}
-      {form && rows && row !== undefined && (
-        <UploadsContext value={uploads}>
-          {form.kind === 'edit' && row && table !== 'charging_points' && (
-            <div className="mb-6">
-              <RowHead table={table} row={row} />
-            </div>
+      {(RowForm) => (
+        <>
+          {rows === undefined && <Skeleton className="h-64 w-full" />}
+          {isGone && <EmptyState title={m.desk_catalogue_gone()} />}
+          {form && rows && row !== undefined && (
+            <UploadsContext value={uploads}>
+              {form.kind === 'edit' && row && table !== 'charging_points' && (
+                <div className="mb-6">
+                  <RowHead table={table} row={row} />
+                </div>
+              )}
+              <RowForm
+                key={`${table} ${form.kind} ${form.id}`}
+                table={table}
+                open={form}
+                row={row}
+              />
+            </UploadsContext>
           )}
-          <RowForm key={`${table} ${form.kind} ${form.id}`} table={table} open={form} row={row} />
-        </UploadsContext>
+        </>
       )}
-    </Dialog>
+    </LateFormDialog>
   );
 }
 

@@ -5,9 +5,9 @@ import { render } from 'vitest-browser-react';
 import { $toasts } from '#components/toast.store.ts';
 import type { EditedColumns, EditedRow } from '#data/catalogue-edit.ts';
 import { changedMeanwhile } from '#data/failure.ts';
-import { catalogueQuery } from '#features/desk/queries.ts';
 import { $address, openForm, showTable } from './address.store.ts';
 import { tableAddress } from './address.ts';
+import { catalogueQuery } from './catalogue-queries.ts';
 import { RowDialog } from './RowDialog.tsx';
 
 /** A fake backend with its rows, and the calls that it got. */
@@ -16,7 +16,10 @@ const backend = vi.hoisted(() => ({ rows: [] as EditedRow[], changes: [] as Edit
 const upload = vi.hoisted(() => Promise.withResolvers<string>());
 vi.mock('./shrink.ts', () => ({ shrunk: async (file: Blob) => file }));
 vi.mock('#data/catalogue-pictures.ts', () => ({ storePicture: () => upload.promise }));
-vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
+vi.mock('#session/backend.ts', () => ({
+  sessionBackend: async () => ({}),
+  sessionFiles: async () => ({}),
+}));
 vi.mock('#data/past-prices.ts', () => ({ readPastPrices: async () => [] }));
 vi.mock('#data/catalogue-edit.ts', () => ({
   editedTables: ['cars', 'chargers', 'brands'],

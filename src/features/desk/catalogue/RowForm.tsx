@@ -4,17 +4,12 @@ import { Button, ButtonLink } from '#components/Button.tsx';
 import { Form, SentFields } from '#components/Form.tsx';
 import { notify } from '#components/toast.store.ts';
 import { useWindowEvent } from '#components/use-window-event.tsx';
-import {
-  addRow,
-  changeRow,
-  type EditedColumns,
-  type EditedRow,
-  type EditedTable,
-} from '#data/catalogue-edit.ts';
+import { addRow, changeRow, type EditedColumns, type EditedRow } from '#data/catalogue-edit.ts';
 import type { Backend } from '#data/client.ts';
 import { BackendFailure, kindOfFailure } from '#data/failure.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { brandId } from '#domain/columns.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { resolverOf } from '#features/desk/editor/resolver.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
 import { formatNumber } from '#lib/number.ts';

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#components/Button.tsx';
-import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import type { EditedRow } from '#data/catalogue-edit.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { m } from '#paraglide/messages.js';
 import { openForm, previewAddress } from './address.store.ts';
 import { PublishCell } from './PublishCell.tsx';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { LoadFailed, Skeleton } from '#components/States.tsx';
 import type { CatalogueEntry } from '#data/catalogue-feed.ts';
-import { catalogueFeedQuery } from '#features/desk/queries.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
+import { catalogueFeedQuery } from './catalogue-queries.ts';
 import { changesInWords, doneInWords } from './change-words.ts';
 
 /** Who changed what of a row; it is fetched once it is unfolded. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
+import { useLate } from '#components/use-late.tsx';
 import { productName } from '#config/product-name.ts';
 import { batchLimit } from '#data/catalogue-batches.ts';
 import type { EditedColumns } from '#data/catalogue-edit.ts';
@@ -8,9 +9,10 @@ import { ChosenBar } from '#features/desk/ChosenBar.tsx';
 import { asCount, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { BatchFailure } from './BatchFailure.tsx';
-import { ConfirmPrices } from './ConfirmPrices.tsx';
 import type { ListedRow, PricedTable } from './listed-rows.ts';
 import { type Batch, useBatch } from './use-batch.tsx';
+
+const loadConfirm = async () => (await import('./ConfirmPrices.tsx')).ConfirmPrices;
 
 type Props = { table: PricedTable; chosen: readonly ListedRow[]; onDone: () => void };
 
@@ -18,6 +20,7 @@ type Props = { table: PricedTable; chosen: readonly ListedRow[]; onDone: () => v
 export function SelectionBar({ table, chosen, onDone }: Props) {
   const save = useBatch(table);
   const [isConfirming, setConfirming] = useState(false);
+  const ConfirmPrices = useLate(loadConfirm, isConfirming, () => setConfirming(false));
   const priced = chosen.filter((listed) => listed.priced.price !== null);
   const tooMany = chosen.length > batchLimit;
   const busy = save.isPending || tooMany;
@@ -83,7 +86,9 @@ export function SelectionBar({ table, chosen, onDone }: Props) {
       className="sticky bottom-[var(--bottom-bar,0px)] z-[3] rounded-card border"
     >
       {tooMany && <p>{m.desk_catalogue_too_many({ most: formatNumber(batchLimit) })}</p>}
-      {isConfirming && <ConfirmPrices usual={productName()} busy={busy} onConfirm={confirm} />}
+      {isConfirming && ConfirmPrices && (
+        <ConfirmPrices usual={productName()} busy={busy} onConfirm={confirm} />
+      )}
       <BatchFailure table={table} save={save} />
     </ChosenBar>
   );

@@ -3,8 +3,8 @@ import { NamedSelect } from '#features/desk/NamedSelect.tsx';
 import { SearchBox } from '#features/desk/SearchBox.tsx';
 import { m } from '#paraglide/messages.js';
 import { $address, filterRows } from './address.store.ts';
-import { tableFilters } from './address.ts';
-import { columnsToSort, type ListedRow, type PricedTable, priceFilters } from './listed-rows.ts';
+import { columnsToSort, priceFilters, tableFilters } from './address.ts';
+import type { ListedRow, PricedTable } from './listed-rows.ts';
 import { columnNames, priceFilterNames } from './table-columns.ts';
 import { useTableWidth } from './use-table-width.tsx';
 

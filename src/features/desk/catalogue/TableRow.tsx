@@ -7,7 +7,8 @@ import { formatDay } from '#lib/dates.ts';
 import { formatEgp, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { openForm, previewAddress } from './address.store.ts';
-import { isOld, type ListedRow, type PricedTable, type SortedColumn } from './listed-rows.ts';
+import type { SortedColumn } from './address.ts';
+import { isOld, type ListedRow, type PricedTable } from './listed-rows.ts';
 import { PublishCell } from './PublishCell.tsx';
 import { columnClasses, standingNames } from './table-columns.ts';
 

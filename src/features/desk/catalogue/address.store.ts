@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts';
-import type { EditedTable } from '#data/catalogue-edit.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { storeInAddress } from '#lib/state-in-address.store.ts';
 import { type OpenForm, type TableAddress, tableAddress } from './address.ts';
 

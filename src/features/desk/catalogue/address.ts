@@ -1,6 +1,5 @@
-import { type EditedTable, editedTables } from '#data/catalogue-edit.ts';
+import { type EditedTable, editedTables } from '#domain/edited-tables.ts';
 import { choiceIn, parameter, stateInAddress, textIn } from '#lib/state-in-address.ts';
-import { columnsToSort, type PriceFilter, priceFilters, type Sorting } from './listed-rows.ts';
 
 const filters = ['all', 'published', 'withdrawn', 'reported', 'imports'] as const;
 export type Filter = (typeof filters)[number];
@@ -12,6 +11,29 @@ export const tableFilters: Record<EditedTable, readonly Filter[]> = {
   brands: ['all', 'published', 'withdrawn'],
   charging_points: ['all', 'published', 'withdrawn', 'reported', 'imports'],
 };
+
+export const columnsToSort = [
+  'name',
+  'price',
+  'standing',
+  'checked',
+  'measure',
+  'photos',
+  'published',
+] as const;
+export type SortedColumn = (typeof columnsToSort)[number];
+export type Sorting = { by: SortedColumn; down: boolean };
+
+export const priceFilters = [
+  'any',
+  'old',
+  'unconfirmed',
+  'confirmed',
+  'reported',
+  'level',
+  'none',
+] as const;
+export type PriceFilter = (typeof priceFilters)[number];
 
 /** The form that is open: of a row to change, of one to begin a new one from, or an empty one. */
 export type OpenForm = { kind: 'edit' | 'copy'; id: string } | { kind: 'add'; id?: undefined };

@@ -1,5 +1,5 @@
-import type { EditedTable } from '#data/catalogue-edit.ts';
 import type { CatalogueEntry } from '#data/catalogue-feed.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { columnsOf, priceStandingNames } from './columns.ts';

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import { product } from '#config/product.ts';
-import type { EditedTable } from '#data/catalogue-edit.ts';
 import { chargingPointColumns } from '#domain/charging-point-rows.ts';
 import {
   batteryChemistries,
@@ -15,6 +14,7 @@ import {
   usualProtocols,
 } from '#domain/choices.ts';
 import { brandColumns, carColumns, chargerColumns } from '#domain/columns.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { m } from '#paraglide/messages.js';
 import { amountField, type ColumnSection, type FormColumn, textField } from './form-columns.ts';
 import { pointSections } from './point-columns.ts';

@@ -1,7 +1,8 @@
 import { batchLimit } from '#data/catalogue-batches.ts';
-import type { EditedColumns, EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import type { EditedColumns, EditedRow } from '#data/catalogue-edit.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { brandId } from '#domain/columns.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { nameKey } from '#domain/names.ts';
 import { csvOf } from '#lib/csv.ts';
 import { type LineFault, readTable } from '#lib/csv-table.ts';

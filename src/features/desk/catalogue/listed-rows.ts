@@ -4,6 +4,7 @@ import { compareNames } from '#domain/names.ts';
 import { parsePhotos } from '#domain/photos.ts';
 import { type PricedItem, type PriceTrust, priceTrust } from '#domain/price-standing.ts';
 import { searchWords } from '#lib/search-words.ts';
+import type { PriceFilter, SortedColumn, Sorting } from './address.ts';
 import { pricedRow } from './price-origin.ts';
 import { nameOf } from './row-form.ts';
 
@@ -58,18 +59,6 @@ function figure(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-export const columnsToSort = [
-  'name',
-  'price',
-  'standing',
-  'checked',
-  'measure',
-  'photos',
-  'published',
-] as const;
-export type SortedColumn = (typeof columnsToSort)[number];
-export type Sorting = { by: SortedColumn; down: boolean };
-
 /** What is sorted by: a number or a text; null stands first upwards. */
 const sortKeys: Record<SortedColumn, (listed: ListedRow) => number | string | null> = {
   name: ({ name }) => name,
@@ -103,17 +92,6 @@ function compare(one: number | string | null, other: number | string | null): nu
 
 /** Days after which a price should be asked for again. */
 const oldAfterDays = 30;
-
-export const priceFilters = [
-  'any',
-  'old',
-  'unconfirmed',
-  'confirmed',
-  'reported',
-  'level',
-  'none',
-] as const;
-export type PriceFilter = (typeof priceFilters)[number];
 
 const pricePasses: Record<PriceFilter, (listed: ListedRow) => boolean> = {
   any: () => true,

@@ -1,4 +1,5 @@
-import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
+import type { EditedColumns } from '#data/catalogue-edit.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { type OddPrice, oddPrice } from '#domain/price-move.ts';
 import { hasPrice } from './columns.ts';
 import { readTrims } from './trims.ts';

@@ -1,8 +1,9 @@
-import type { EditedColumns, EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import type { EditedColumns, EditedRow } from '#data/catalogue-edit.ts';
 import type { Brand } from '#domain/brand-file.ts';
 import type { Car } from '#domain/car.ts';
 import { readBrands, readChargers } from '#domain/catalogue.ts';
 import type { Charger } from '#domain/charger.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { nameKey } from '#domain/names.ts';
 import { m } from '#paraglide/messages.js';
 import type { OpenForm } from './address.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import type { EditedRow } from '#data/catalogue-edit.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { tabDraft } from '#session/tab-draft.ts';
 import type { OpenForm } from './address.ts';
 import { columnsOf } from './columns.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
+import type { EditedColumns } from '#data/catalogue-edit.ts';
 import { chargingPointColumns } from '#domain/charging-point-rows.ts';
 import {
   brandColumns,
@@ -11,6 +11,7 @@ import {
   rangesFit,
   ratingWhole,
 } from '#domain/columns.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { isRefusal, readAmount } from '#lib/amount.ts';
 import { withoutHidden } from '#lib/plain-text.ts';
 import { readDay } from '#lib/written-day.ts';

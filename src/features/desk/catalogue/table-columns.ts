@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js';
-import type { PricedTable, PriceFilter, SortedColumn } from './listed-rows.ts';
+import type { PriceFilter, SortedColumn } from './address.ts';
+import type { PricedTable } from './listed-rows.ts';
 
 /** The names of the table's columns. */
 export const columnNames: Record<SortedColumn, (table: PricedTable) => string> = {

@@ -6,9 +6,10 @@ import {
   type BatchReport,
   saveBatch,
 } from '#data/catalogue-batches.ts';
-import type { EditedColumns, EditedRow, EditedTable } from '#data/catalogue-edit.ts';
+import type { EditedColumns, EditedRow } from '#data/catalogue-edit.ts';
 import type { Backend } from '#data/client.ts';
 import { BackendFailure, changedMeanwhile } from '#data/failure.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { keys } from '#features/desk/queries.ts';
 import { failureWords } from '#features/desk/SaveFailure.tsx';
 import { useDeskMutation } from '#features/desk/use-desk-mutation.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import type { EditedColumns, EditedTable } from '#data/catalogue-edit.ts';
+import type { EditedColumns } from '#data/catalogue-edit.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { m } from '#paraglide/messages.js';
 import { oddPricesOf } from './odd-prices.ts';
 import { PriceChecks } from './PriceChecks.tsx';

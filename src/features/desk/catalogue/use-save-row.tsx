@@ -1,5 +1,5 @@
-import type { EditedTable } from '#data/catalogue-edit.ts';
 import type { Backend } from '#data/client.ts';
+import type { EditedTable } from '#domain/edited-tables.ts';
 import { keys } from '#features/desk/queries.ts';
 import { useDeskMutation } from '#features/desk/use-desk-mutation.tsx';
 import { m } from '#paraglide/messages.js';

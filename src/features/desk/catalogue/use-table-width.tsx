@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SortedColumn } from './listed-rows.ts';
+import type { SortedColumn } from './address.ts';
 
 /** The columns that have room; what has none stands below the name. */
 const columnsAt = {

@@ -1,12 +1,10 @@
 import Download from 'lucide-react/icons/download';
-import { lazy, Suspense, useState } from 'react';
-import { Dialog } from '#components/Dialog.tsx';
-import { IslandBoundary } from '#components/Island.tsx';
-import { Skeleton } from '#components/States.tsx';
+import { useState } from 'react';
+import { LateFormDialog } from '#components/LateDialog.tsx';
 import { useMember } from '#features/desk/Desk.tsx';
 import { m } from '#paraglide/messages.js';
 
-const ExportRequests = lazy(() => import('./ExportRequests.tsx'));
+const loadExport = async () => (await import('./ExportRequests.tsx')).default;
 
 /** For managers: the way to save requests as a spreadsheet. */
 export function ExportButton({ className }: { className: string }) {
@@ -25,13 +23,9 @@ export function ExportButton({ className }: { className: string }) {
       >
         <Download className="size-4" aria-hidden="true" />
       </button>
-      <Dialog open={open} onClose={close} title={m.desk_deals_export()}>
-        <IslandBoundary>
-          <Suspense fallback={<Skeleton className="h-32 w-full" />}>
-            <ExportRequests onDone={close} />
-          </Suspense>
-        </IslandBoundary>
-      </Dialog>
+      <LateFormDialog load={loadExport} open={open} onClose={close} title={m.desk_deals_export()}>
+        {(ExportRequests) => <ExportRequests onDone={close} />}
+      </LateFormDialog>
     </>
   );
 }

@@ -4,12 +4,12 @@ import { Button } from '#components/Button.tsx';
 import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import type { FeedLine } from '#data/desk-feed.ts';
 import { cairoDay } from '#domain/cairo.ts';
-import { feedQuery } from '#features/desk/queries.ts';
 import { formatDay } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { $address } from './address.store.ts';
 import { FeedEntry } from './FeedEntry.tsx';
 import { FeedFilters } from './FeedFilters.tsx';
+import { feedQuery } from './feed-query.ts';
 
 /** Who did what: about requests, in the catalogue, in the team. */
 export function Activity() {

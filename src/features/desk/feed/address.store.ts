@@ -1,5 +1,6 @@
 import { paths } from '#config/paths.ts';
-import { type FeedQuery, feedAreas } from '#data/desk-feed.ts';
+import type { FeedQuery } from '#data/desk-feed.ts';
+import { feedAreas } from '#domain/feed-areas.ts';
 import { storeInAddress } from '#lib/state-in-address.store.ts';
 import { choiceIn, parameter, stateInAddress } from '#lib/state-in-address.ts';
 

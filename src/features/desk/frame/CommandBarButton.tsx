@@ -1,19 +1,22 @@
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { useLate } from '#components/use-late.tsx';
 import { useWindowEvent } from '#components/use-window-event.tsx';
 import type { Role } from '#data/team.ts';
 import { m } from '#paraglide/messages.js';
 
-const CommandBar = lazy(async () => ({ default: (await import('./CommandBar.tsx')).CommandBar }));
+const load = async () => (await import('./CommandBar.tsx')).CommandBar;
 
 /** Opens the command bar, as Ctrl+K or ⌘K does; its code is fetched then. */
 export function CommandBarButton({ role }: { role: Role }) {
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const CommandBar = useLate(load, open, close);
   useWindowEvent('keydown', (event) => {
     const isMeant = event.code === 'KeyK' && (event.ctrlKey || event.metaKey);
     if (!isMeant || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setState('open');
+    setOpen(true);
   });
   return (
     <>
@@ -24,15 +27,11 @@ export function CommandBarButton({ role }: { role: Role }) {
         aria-keyshortcuts="Control+K Meta+K"
         title={`${m.desk_frame_command()} (Ctrl K)`}
         className="icon-button"
-        onClick={() => setState('open')}
+        onClick={() => setOpen(true)}
       >
         <Search className="size-5" aria-hidden="true" />
       </button>
-      {state !== 'unused' && (
-        <Suspense>
-          <CommandBar role={role} open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      {CommandBar && <CommandBar role={role} open={open} onClose={close} />}
     </>
   );
 }

@@ -1,12 +1,15 @@
 import './desk-frame.css';
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Mark } from '#components/Mark.tsx';
-import { Toaster } from '#components/Toaster.tsx';
+import { $toasts } from '#components/toast.store.ts';
+import { useLate } from '#components/use-late.tsx';
 import { paths } from '#config/paths.ts';
 import { productName } from '#config/product-name.ts';
 import { type DeskPart, partFacts } from '#features/desk/parts.ts';
 import { ConnectionNotice } from '#features/offline/ConnectionNotice.tsx';
+import { whenIdle } from '#lib/page.ts';
 import { m } from '#paraglide/messages.js';
 import { watchSession } from '#session/session.store.ts';
 import { DeskTitle } from './DeskTitle.tsx';
@@ -67,17 +70,24 @@ export function DeskFrame({ part, onAim, children }: Props) {
 /** The content of the desk begins below the notice by itself. */
 const noHeader = { current: null };
 
-/** Open dialogs hide the page from screen readers, except elements of the body with this attribute. */
+const loadToaster = async () => (await import('#components/Toaster.tsx')).Toaster;
+
+/**
+ * The toasts, whose code is there before anything can go wrong, and after what is shown first. Open dialogs hide the page from
+ * screen readers, except elements of the body with this attribute.
+ */
 function Toasts() {
-  const [body, setBody] = useState<HTMLElement | null>(null);
-  useEffect(() => setBody(document.body), []);
+  const [isLater, setLater] = useState(false);
+  useEffect(() => whenIdle(() => setLater(true)), []);
+  const isShown = useStore($toasts, { ssr: 'initial' }).some(({ open }) => open);
+  const Toaster = useLate(loadToaster, isLater || isShown, () => setLater(false));
   return (
-    body &&
+    Toaster &&
     createPortal(
       <div data-live-announcer="">
         <Toaster />
       </div>,
-      body,
+      document.body,
     )
   );
 }

@@ -55,29 +55,29 @@ function AccountMenu({ name }: { name: string }) {
   return (
     <DeskPopover
       title={name}
-      trigger={
-        <button type="button" aria-label={m.session_menu_label()} className="icon-button">
-          <CircleUser className="size-5" aria-hidden="true" />
-        </button>
-      }
+      aria-label={m.session_menu_label()}
+      className="icon-button"
+      panel={() => (
+        <ul>
+          <li>
+            <a href={paths.home} className={item}>
+              {m.desk_frame_site()}
+            </a>
+          </li>
+          <li>
+            <a href={paths.profile} className={item}>
+              {m.session_profile()}
+            </a>
+          </li>
+          <li>
+            <button type="button" className={item} onClick={() => void logOut()}>
+              {m.session_logout()}
+            </button>
+          </li>
+        </ul>
+      )}
     >
-      <ul>
-        <li>
-          <a href={paths.home} className={item}>
-            {m.desk_frame_site()}
-          </a>
-        </li>
-        <li>
-          <a href={paths.profile} className={item}>
-            {m.session_profile()}
-          </a>
-        </li>
-        <li>
-          <button type="button" className={item} onClick={() => void logOut()}>
-            {m.session_logout()}
-          </button>
-        </li>
-      </ul>
+      <CircleUser className="size-5" aria-hidden="true" />
     </DeskPopover>
   );
 }

@@ -1,4 +1,3 @@
-import { Popover } from '@ark-ui/react/popover';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useKnownMember } from '#features/desk/Desk.tsx';
 import { DeskPopover } from '#features/desk/DeskPopover.tsx';
@@ -15,31 +14,27 @@ export function MoreParts({ part, onAim }: PartsProps) {
       // Another part comes with the panel closed, and with the focus on its heading.
       key={part}
       title={m.desk_frame_more()}
-      trigger={
-        <button type="button" aria-current={isWithin ? 'true' : undefined} className="desk-part">
-          <Ellipsis className="size-5" aria-hidden="true" />
-          {m.desk_frame_more()}
-        </button>
-      }
+      aria-current={isWithin ? 'true' : undefined}
+      className="desk-part"
+      panel={(close) => (
+        <ul>
+          {deskParts
+            .filter((name) => partFacts[name].isInMore)
+            .filter((name) => role === 'manager' || !partFacts[name].managers)
+            .map((name) => (
+              <li key={name}>
+                <PartLink
+                  {...{ name, part, onAim }}
+                  className="flex min-h-11 items-center gap-3 rounded-control px-3 text-small hover:bg-sunken aria-[current]:font-semibold"
+                  {...(name === part && { onClick: close })}
+                />
+              </li>
+            ))}
+        </ul>
+      )}
     >
-      <Popover.Context>
-        {({ setOpen }) => (
-          <ul>
-            {deskParts
-              .filter((name) => partFacts[name].isInMore)
-              .filter((name) => role === 'manager' || !partFacts[name].managers)
-              .map((name) => (
-                <li key={name}>
-                  <PartLink
-                    {...{ name, part, onAim }}
-                    className="flex min-h-11 items-center gap-3 rounded-control px-3 text-small hover:bg-sunken aria-[current]:font-semibold"
-                    {...(name === part && { onClick: () => setOpen(false) })}
-                  />
-                </li>
-              ))}
-          </ul>
-        )}
-      </Popover.Context>
+      <Ellipsis className="size-5" aria-hidden="true" />
+      {m.desk_frame_more()}
     </DeskPopover>
   );
 }

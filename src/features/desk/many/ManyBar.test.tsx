@@ -24,7 +24,7 @@ vi.mock('#data/desk.ts', async (importOriginal) => ({
   readCounts: async () => ({}),
 }));
 vi.mock('#features/desk/Desk.tsx', () => ({ useMember: () => ({ id: 'me', role: 'sales' }) }));
-vi.mock('#data/desk-numbers.ts', () => ({ readMailFaults: async () => [] }));
+vi.mock('#data/mail-faults.ts', () => ({ readMailFaults: async () => [] }));
 vi.mock('#data/team.ts', () => ({ readTeam: async () => [{ id: 'sara', name: 'Sara' }] }));
 
 const leadOf = (id: string, name: string) =>

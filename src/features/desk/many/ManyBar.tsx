@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Dialog } from '#components/Dialog.tsx';
+import { LateDialog } from '#components/LateDialog.tsx';
 import { TickBox } from '#components/TickBox.tsx';
 import type { Lead, LeadKey } from '#data/desk.ts';
 import { type ActOnMany, mostAtOnce } from '#data/desk-many.ts';
@@ -76,12 +76,12 @@ export default function ManyBar({ chosen, isAll, onAll, onDone, onClear }: Props
       </div>
       {tooMany && <p>{m.desk_deals_too_many({ most: formatNumber(mostAtOnce) })}</p>}
       {asked === null && failure}
-      <Dialog open={asked !== null} onClose={() => setAsked(null)} title={title()}>
+      <LateDialog open={asked !== null} onClose={() => setAsked(null)} title={title()}>
         <div className="grid grid-cols-1 gap-5">
           <Form busy={many.busy} onAct={act} />
           {failure}
         </div>
-      </Dialog>
+      </LateDialog>
     </ChosenBar>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { StuckMails } from '#data/desk-numbers.ts';
+import type { StuckMails } from '#data/mail-faults.ts';
 import { mailFaultsQuery } from '#features/desk/queries.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { asCount } from '#lib/number.ts';

@@ -10,10 +10,10 @@ const data = vi.hoisted(() => ({
   setTarget: vi.fn(),
   role: 'manager',
 }));
+vi.mock('#data/mail-faults.ts', () => ({ readMailFaults: data.readMailFaults }));
 vi.mock('#data/desk-numbers.ts', async (original) => ({
   ...(await original<object>()),
   readMonth: data.readMonth,
-  readMailFaults: data.readMailFaults,
 }));
 vi.mock('#data/desk-deals.ts', async (original) => ({
   ...(await original<object>()),

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Period, SalesNumbers } from '#data/desk-numbers.ts';
 import { cairoToday } from '#domain/cairo.ts';
-import { monthQuery } from '#features/desk/queries.ts';
 import { m } from '#paraglide/messages.js';
 import { AnswerTables } from './AnswerTables.tsx';
 import { DayTable } from './DayTable.tsx';
 import { Tiles } from './FigureTile.tsx';
 import { MailFaults } from './MailFaults.tsx';
+import { monthQuery } from './numbers-queries.ts';
 import { ReasonTables } from './ReasonTables.tsx';
 import { ResultTable } from './ResultTable.tsx';
 import { salesTiles } from './sales-tiles.ts';

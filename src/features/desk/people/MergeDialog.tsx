@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { ChoiceGroup } from '#components/ChoiceField.tsx';
-import { Dialog } from '#components/Dialog.tsx';
+import { LateDialog } from '#components/LateDialog.tsx';
 import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import type { Twins } from '#data/desk-people.ts';
 import { SaveFailure } from '#features/desk/SaveFailure.tsx';
@@ -21,7 +21,7 @@ type Props = {
 /** Shows two people side by side, and makes one of them. */
 export function MergeDialog({ twins, onClose }: Props) {
   return (
-    <Dialog
+    <LateDialog
       open={twins !== null}
       onClose={onClose}
       title={m.desk_people_merge_title()}
@@ -29,7 +29,7 @@ export function MergeDialog({ twins, onClose }: Props) {
       size="wide"
     >
       {twins && <Preview twins={twins} onClose={onClose} />}
-    </Dialog>
+    </LateDialog>
   );
 }
 

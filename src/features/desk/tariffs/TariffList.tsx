@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '#components/Dialog.tsx';
+import { LateFormDialog } from '#components/LateDialog.tsx';
 import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import type { DatedRate } from '#data/tariff-edit.ts';
 import { cairoToday } from '#domain/cairo.ts';
-import { tariffsQuery } from '#features/desk/queries.ts';
 import { RebuildState } from '#features/desk/RebuildState.tsx';
 import { searchWords } from '#lib/search-words.ts';
 import { m } from '#paraglide/messages.js';
 import { KindItem } from './KindItem.tsx';
 import { groupsOf, kindsOf, type RateKind } from './kinds.ts';
-import { RateForm } from './RateForm.tsx';
 import { tariffName } from './tariff-words.ts';
+import { tariffsQuery } from './tariffs-query.ts';
+
+const loadForm = async () => (await import('./RateForm.tsx')).RateForm;
 
 /** The subject of the open form: a kind, and the rate to correct, or null for a new one. */
 type Edited = { kind: RateKind; corrected: DatedRate | null };
@@ -64,14 +65,15 @@ export function TariffList() {
             </ul>
           </section>
         ))}
-      <Dialog
+      <LateFormDialog
+        load={loadForm}
         open={edited !== null}
         onClose={close}
         size="tall"
         title={edited ? titleOf(edited) : ''}
       >
-        {edited && <RateForm {...edited} today={today} onDone={close} />}
-      </Dialog>
+        {(RateForm) => edited && <RateForm {...edited} today={today} onDone={close} />}
+      </LateFormDialog>
     </div>
   );
 }

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '#components/Badge.tsx';
 import { Button } from '#components/Button.tsx';
-import { Dialog } from '#components/Dialog.tsx';
+import { LateFormDialog } from '#components/LateDialog.tsx';
 import type { MemberDuty } from '#data/desk-duty.ts';
 import { useMember } from '#features/desk/Desk.tsx';
-import { dutyQuery } from '#features/desk/queries.ts';
 import { formatDay } from '#lib/dates.ts';
 import { listed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { DutyForm } from './DutyForm.tsx';
 import { Card, Section } from './Section.tsx';
+import { dutyQuery } from './team-queries.ts';
 import { weekdayName, weekdays } from './weekdays.ts';
+
+const loadForm = async () => (await import('./DutyForm.tsx')).DutyForm;
 
 /** Who takes new requests, and when. Everybody settles their own duty, managers everybody's. */
 export function DutySection() {
@@ -27,14 +28,15 @@ export function DutySection() {
       query={duty}
       empty={m.desk_team_nobody()}
       dialogs={
-        <Dialog
+        <LateFormDialog
+          load={loadForm}
           open={member !== undefined}
           onClose={close}
           title={m.desk_duty_change_of({ name: member?.name ?? '' })}
           size="tall"
         >
-          {member && <DutyForm member={member} onDone={close} />}
-        </Dialog>
+          {(DutyForm) => member && <DutyForm member={member} onDone={close} />}
+        </LateFormDialog>
       }
     >
       {(members) =>

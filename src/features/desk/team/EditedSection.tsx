@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Dialog } from '#components/Dialog.tsx';
+import { LateDialog } from '#components/LateDialog.tsx';
 import { ConfirmDialog, type ConfirmQuestion } from '#features/desk/ConfirmDialog.tsx';
 import { useMember } from '#features/desk/Desk.tsx';
 import type { CardActs } from './EditedCard.tsx';
@@ -41,14 +41,14 @@ export function EditedSection<Item>(props: Props<Item>) {
       }
       dialogs={
         <>
-          <Dialog
+          <LateDialog
             open={edited !== null}
             onClose={close}
             title={edited === 'new' ? words.add : words.edit}
             {...(size && { size })}
           >
             {form(edited === 'new' ? null : edited, close)}
-          </Dialog>
+          </LateDialog>
           <ConfirmDialog question={deleted && question(deleted)} onClose={() => setDeleted(null)} />
         </>
       }

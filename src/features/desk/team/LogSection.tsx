@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PersonLogEntry } from '#data/person-data.ts';
-import { personLogQuery } from '#features/desk/queries.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
 import { Section } from './Section.tsx';
+import { personLogQuery } from './team-queries.ts';
 
 /** For managers: the log of exported and deleted accounts. */
 export function LogSection() {

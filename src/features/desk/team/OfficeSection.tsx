@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Dialog } from '#components/Dialog.tsx';
+import { LateFormDialog } from '#components/LateDialog.tsx';
 import type { Office } from '#data/desk-duty.ts';
 import { useMember } from '#features/desk/Desk.tsx';
-import { dutyQuery } from '#features/desk/queries.ts';
 import { formatDay, formatTime } from '#lib/dates.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { OfficeForm } from './OfficeForm.tsx';
 import { Card, Section } from './Section.tsx';
+import { dutyQuery } from './team-queries.ts';
 import { weekdayName, weekdays } from './weekdays.ts';
+
+const loadForm = async () => (await import('./OfficeForm.tsx')).OfficeForm;
 
 /** When the office is open, and how requests are dealt out. Managers change it. */
 export function OfficeSection() {
@@ -34,9 +35,15 @@ export function OfficeSection() {
         )
       }
       dialogs={
-        <Dialog open={editing} onClose={close} title={m.desk_office_edit()} size="tall">
-          {office && <OfficeForm office={office} onDone={close} />}
-        </Dialog>
+        <LateFormDialog
+          load={loadForm}
+          open={editing}
+          onClose={close}
+          title={m.desk_office_edit()}
+          size="tall"
+        >
+          {(OfficeForm) => office && <OfficeForm office={office} onDone={close} />}
+        </LateFormDialog>
       }
     >
       {([shown]) => shown && <OfficeCard office={shown} />}

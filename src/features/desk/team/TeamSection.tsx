@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { Button } from '#components/Button.tsx';
-import { Dialog } from '#components/Dialog.tsx';
+import { LateFormDialog } from '#components/LateDialog.tsx';
 import { ConfirmDialog } from '#features/desk/ConfirmDialog.tsx';
 import { useMember } from '#features/desk/Desk.tsx';
 import { teamQuery } from '#features/desk/queries.ts';
 import { m } from '#paraglide/messages.js';
-import { InviteForm } from './InviteForm.tsx';
 import { MemberCard, type RoleChange } from './MemberCard.tsx';
 import { Section } from './Section.tsx';
 import { questionOf } from './team-questions.ts';
+
+const loadForm = async () => (await import('./InviteForm.tsx')).InviteForm;
 
 /** How often the list is read anew, in milliseconds: a role may be taken away while the page is open. */
 const refreshMs = 10_000;
@@ -38,14 +39,17 @@ export function TeamSection() {
       }
       dialogs={
         <>
-          <Dialog
+          <LateFormDialog
+            load={loadForm}
             open={inviting}
             onClose={() => setInviting(false)}
             title={m.desk_team_invite_title()}
             description={m.desk_team_invite_text()}
           >
-            <InviteForm members={team.data ?? []} onDone={() => setInviting(false)} />
-          </Dialog>
+            {(InviteForm) => (
+              <InviteForm members={team.data ?? []} onDone={() => setInviting(false)} />
+            )}
+          </LateFormDialog>
           <ConfirmDialog
             question={asked && questionOf(asked, team.data ?? [])}
             onClose={() => setAsked(null)}
