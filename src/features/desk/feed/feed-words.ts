@@ -1,6 +1,5 @@
 import { paths } from '#config/paths.ts';
 import type { FeedLine, TeamLine } from '#data/desk-feed.ts';
-import type { EditedTable } from '#domain/edited-tables.ts';
 import { tableAddress } from '#features/desk/catalogue/address.ts';
 import { doneInWords, tablesOfItems } from '#features/desk/catalogue/change-words.ts';
 import { numbersOfMonth } from '#features/desk/numbers/address.store.ts';
