@@ -28,7 +28,8 @@ export function PriceAlert({ favourite }: Props) {
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-small">
       <Bell className="needs-script screen-only size-4 text-muted" aria-hidden="true" />
-      <span role="status">{isOn && `${m.catalogue_alert_on()} ·`}</span>
+      <span role="status">{isOn && m.catalogue_alert_on()}</span>
+      {isOn && <span aria-hidden="true">·</span>}
       {/* Two buttons: a press that began on one is never repeated on the other. */}
       {isOn ? (
         <button
