@@ -44,15 +44,21 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   );
 }
 
-type BackLinkProps = { href: string; className?: string; children: ReactNode };
+type BackLinkProps = {
+  href: string;
+  className?: string;
+  /** The name of a link that shows a sign alone. */
+  label?: string;
+  children: ReactNode;
+};
 
 /**
  * A link to the page one level up. For visitors who came from there it goes back in history, so that the page is as
  * they left it. `rel` makes `client:interaction` hold its clicks until React answers them.
  */
-export function BackLink({ href, className, children }: BackLinkProps) {
+export function BackLink({ href, className, label, children }: BackLinkProps) {
   return (
-    <a href={href} rel="prev" className={className} onClick={goBack}>
+    <a href={href} rel="prev" className={className} aria-label={label} onClick={goBack}>
       {children}
     </a>
   );

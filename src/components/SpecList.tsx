@@ -12,7 +12,7 @@ export function SpecList({ rows }: Props) {
           className="flex items-baseline justify-between gap-6 border-b border-line py-3"
         >
           <dt className="text-small text-muted">{name}</dt>
-          <dd className="min-w-0 text-end font-semibold tabular-nums">
+          <dd className="min-w-20 text-end font-semibold tabular-nums">
             {value}
             {note && (
               <span className="ms-auto block max-w-56 text-micro font-normal text-muted">

@@ -216,7 +216,7 @@ test('a link that opens a tab does not wait', async () => {
   expect(followed).toEqual(['link']);
 });
 
-test('links to a part of the page and back wait, too, other links do not', async () => {
+test('links within the page and back wait, too; those of an index and other links do not', async () => {
   const { island } = makeIsland();
   const clicked: string[] = [];
   document.body.addEventListener('click', ({ target }) => {
@@ -224,11 +224,11 @@ test('links to a part of the page and back wait, too, other links do not', async
   });
   island.insertAdjacentHTML(
     'beforeend',
-    '<a href="#back" rel="prev">back</a><a href="#tab">tab</a><a href="javascript:">other</a>',
+    '<a href="#back" rel="prev">back</a><a href="#tab">tab</a><a href="javascript:">other</a><a class="to-part" href="#part">part</a>',
   );
   for (const link of [...island.querySelectorAll('a')].reverse()) link.click();
-  expect(clicked).toEqual(['other']);
-  await expect.poll(() => clicked).toEqual(['other', 'tab', 'back']);
+  expect(clicked).toEqual(['part', 'other']);
+  await expect.poll(() => clicked).toEqual(['part', 'other', 'tab', 'back']);
 });
 
 test('a link that cannot be answered is followed', async () => {

@@ -44,10 +44,11 @@ const signs = [
 ];
 
 /**
- * Controls whose clicks wait for hydration: buttons, and links to a part of the page, to another tab, or back
- * (`BackLink`). The browser itself answers popovers, other links and boxes.
+ * Controls whose clicks wait for hydration: buttons, and links within the page, to another tab, or back (`BackLink`). The
+ * browser itself answers popovers, boxes, and other links, such as those of an index (`to-part`).
  */
-const held = 'button:not([popovertarget]), a:is([href^="#"], [target=_blank], [rel=prev])';
+const held =
+  'button:not([popovertarget]), a:is([href^="#"]:not(.to-part), [target=_blank], [rel=prev])';
 
 /**
  * `client:interaction` hydrates an island at the first sign of a person, or at once where the browser keeps something

@@ -8,7 +8,7 @@ const mona = { id: 'mona', name: 'Mona', email: 'mona@example.com', phone: null 
 const karim = { ...mona, id: 'karim' };
 const [seal, wallbox] = ['car:851bec1e-de27-487c-9ce4-aa5f0b4702d2', 'charger:77'];
 
-const backend = vi.hoisted(() => ({ saveFavourite: vi.fn(), savedKeys: vi.fn() }));
+const backend = vi.hoisted(() => ({ saveFavourite: vi.fn(), savedBy: vi.fn() }));
 vi.mock('./save-favourite.ts', () => backend);
 
 /** The stores as a page finds them that has just opened, signed in as Mona. */
@@ -105,13 +105,13 @@ it('every heart of a page shares one question to the backend, which resumes an i
   rememberIntention({ action: 'favourite', path: '/cars', subject: seal });
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
-  backend.savedKeys.mockReset().mockResolvedValue([wallbox]);
+  backend.savedBy.mockReset().mockResolvedValue({ keys: [wallbox], mailed: [] });
   const answer = backendAnswers();
   page.watchFavourites();
   page.watchFavourites();
   page.setUser({ ...mona });
   await vi.waitFor(() => expect(page.$favourites.get()).toEqual([wallbox]));
-  expect(backend.savedKeys).toHaveBeenCalledTimes(1);
+  expect(backend.savedBy).toHaveBeenCalledTimes(1);
   expect([page.isSaved(seal), page.isBusy(seal)]).toEqual([true, true]);
   answer.save();
   await vi.waitFor(() => expect(page.isBusy(seal)).toBe(false));
@@ -120,12 +120,12 @@ it('every heart of a page shares one question to the backend, which resumes an i
 
 it('what the backend tells counts, but not when something was changed while it was asked', async () => {
   const page = await openPage();
-  await page.renewFavourites(mona.id, async () => [wallbox]);
+  await page.renewFavourites(mona.id, async () => ({ keys: [wallbox], mailed: [] }));
   expect(page.$favourites.get()).toEqual([wallbox]);
   await page.renewFavourites(mona.id, async () => {
     backendAnswers().save();
     await page.toggleFavourite(seal);
-    return [];
+    return { keys: [], mailed: [] };
   });
   expect(page.$favourites.get()).toEqual([seal, wallbox]);
 });
@@ -134,7 +134,7 @@ it('nothing goes to somebody else who has signed in meanwhile', async () => {
   const page = await openPage();
   await page.renewFavourites(mona.id, async () => {
     page.setUser(karim);
-    return [seal];
+    return { keys: [seal], mailed: [] };
   });
   expect(page.$favourites.get()).toEqual([]);
   page.setUser(mona);

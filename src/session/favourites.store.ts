@@ -3,7 +3,13 @@ import { notify } from '#components/toast.store.ts';
 import { whenIdle } from '#lib/page.ts';
 import { persistentAtom } from '#lib/persistent.store.ts';
 import { m } from '#paraglide/messages.js';
-import { type FavouriteKey, type FavouritesCopy, isSameItem, readCopy } from './favourites.ts';
+import {
+  type FavouriteKey,
+  type FavouritesCopy,
+  isSameItem,
+  readCopy,
+  type Saved,
+} from './favourites.ts';
 import { consumeIntention } from './intention.ts';
 import { requireSignIn } from './prompt.ts';
 import { $user, ownStoragePrefix } from './session.store.ts';
@@ -22,6 +28,11 @@ const $copy = persistentAtom<FavouritesCopy | null>(`${ownStoragePrefix}favourit
 /** The favourites of the signed-in person that the backend has confirmed; empty for visitors. */
 export const $favourites = computed([$user, $copy], (user, copy) =>
   user !== null && copy?.userId === user.id ? copy.keys : noFavourites,
+);
+
+/** Those of them about whose price the person is mailed. */
+export const $priceMails = computed([$user, $copy], (user, copy) =>
+  user !== null && copy?.userId === user.id ? copy.mailed : noFavourites,
 );
 
 /** Pending changes: true for an item being saved, false for one being removed. The hearts already show them. */
@@ -87,8 +98,22 @@ function doneText(key: FavouriteKey, added: boolean): string {
 /** Stores what the backend has saved. @param key with the whole id */
 function keepChange(userId: string, key: FavouriteKey, saved: boolean): void {
   if ($user.get()?.id !== userId) return;
-  const others = $favourites.get().filter((known) => known !== key);
-  $copy.set({ userId, keys: saved ? [key, ...others] : others });
+  const without = (keys: readonly FavouriteKey[]) => keys.filter((known) => known !== key);
+  const [others, mailed] = [without($favourites.get()), $priceMails.get()];
+  $copy.set(
+    saved
+      ? { userId, keys: [key, ...others], mailed }
+      : { userId, keys: others, mailed: without(mailed) },
+  );
+}
+
+/** Stores that the backend mails about the price of an item, which it has saved as well, or no more. @param key whole */
+export function keepPriceMail(userId: string, key: FavouriteKey, wanted: boolean): void {
+  if ($user.get()?.id !== userId) return;
+  const first = (keys: readonly FavouriteKey[]) => [key, ...keys.filter((known) => known !== key)];
+  const [keys, mailed] = [$favourites.get(), $priceMails.get()];
+  if (wanted) $copy.set({ userId, keys: first(keys), mailed: first(mailed) });
+  else $copy.set({ userId, keys, mailed: mailed.filter((known) => known !== key) });
 }
 
 /**
@@ -96,13 +121,10 @@ function keepChange(userId: string, key: FavouriteKey, saved: boolean): void {
  * @param read asks the backend
  * @throws what `read` throws
  */
-export async function renewFavourites(
-  userId: string,
-  read: () => Promise<readonly FavouriteKey[]>,
-): Promise<void> {
-  const before = $favourites.get();
-  const keys = await read();
-  if ($favourites.get() === before && $user.get()?.id === userId) $copy.set({ userId, keys });
+export async function renewFavourites(userId: string, read: () => Promise<Saved>): Promise<void> {
+  const before = $copy.get();
+  const saved = await read();
+  if ($copy.get() === before && $user.get()?.id === userId) $copy.set({ userId, ...saved });
 }
 
 let isWatching = false;
@@ -123,8 +145,8 @@ export function watchFavourites(): void {
       const interrupted = consumeIntention('favourite')?.subject;
       if (interrupted !== undefined) void change(interrupted, true);
       try {
-        const { savedKeys } = await import('./save-favourite.ts');
-        await renewFavourites(id, () => savedKeys(id));
+        const { savedBy } = await import('./save-favourite.ts');
+        await renewFavourites(id, () => savedBy(id));
       } catch (error) {
         console.info('Could not ask what this person has saved', error);
       }

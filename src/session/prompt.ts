@@ -20,6 +20,7 @@ const refusals = {
   visit: { text: m.session_required_visit, leaves: false },
   contact: { text: m.session_required_contact, leaves: true },
   favourite: { text: m.session_required_favourite, leaves: false },
+  price_mail: { text: m.session_required_price_mail, leaves: false },
 } as const;
 
 export type GuardedAction = keyof typeof refusals;

@@ -61,8 +61,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       await page.goto(seal);
-      const tab = page.getByRole('tab', { name: 'Overview' });
-      await expectLooksChange(tab, () => tab.click());
+      const index = page.getByRole('navigation', { name: 'About this car' });
+      const read = index.getByRole('link', { name: 'Overview' });
+      await expectLooksChange(read, async () => {
+        await read.click();
+        await expect(read).toHaveAttribute('aria-current', 'location');
+      });
 
       await signInOn(page, await sameBuyer());
       await page.goto('/orders');

@@ -1,4 +1,4 @@
-/** A car's page: its tabs, its pictures, the way back to the list, and sharing. */
+/** A car's page: its index, its answers, its pictures, the way back to the list, and sharing. */
 import type { Locator } from 'playwright/test';
 import { faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson, submitSignIn } from '../support/accounts.ts';
@@ -6,42 +6,44 @@ import { expect, hydrated, notice, type Page, test } from '../support/browser.ts
 import { sealPath } from '../support/catalogue.ts';
 import { inArabic } from '../support/translated.ts';
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
+const index = (page: Page) => page.getByRole('navigation', { name: 'About this car' });
+const inIndex = (page: Page, name: string) => index(page).getByRole('link', { name });
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const strip = (page: Page) => page.getByRole('region', { name: /^Pictures of the/ });
 const slide = (page: Page, index: number) => page.locator(`#picture-${index}`);
 const position = (page: Page) => page.getByRole('status').filter({ hasText: /picture \d of 5/ });
 
-test('a tab is opened by pointer, keys and address, and stands where it was left', async ({
+test('an index that stays leads to every part, as do the answers and addresses', async ({
   page,
   catalogue,
 }) => {
   await page.goto(sealPath(catalogue));
-  await expect(tab(page, 'Full Specifications')).toHaveAttribute('aria-selected', 'true');
-  await expect(panel(page, 'Overview')).toBeHidden();
-  await tab(page, 'Overview').click();
-  await expect(panel(page, 'Overview')).toBeVisible();
-  await expect(panel(page, 'Full Specifications')).toBeHidden();
-  await expect(page).toHaveURL(/#overview$/);
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab(page, 'Features')).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(panel(page, 'Overview')).toBeVisible();
+  const answers = page.getByRole('region', { name: 'In short' });
+  await expect(answers).toContainText('About 370 km');
+  await answers.getByRole('link', { name: 'Plug' }).click();
+  await expect(page).toHaveURL(/#charging$/);
+  await expect(part(page, 'Charging').getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(index(page)).toBeInViewport();
+  await expect(inIndex(page, 'Charging')).toHaveAttribute('aria-current', 'location');
+  await inIndex(page, 'Prices').press('Enter');
+  await expect(part(page, 'Prices')).toBeInViewport();
+  await expect(inIndex(page, 'Prices')).toHaveAttribute('aria-current', 'location');
+  await expect(inIndex(page, 'Prices')).toBeInViewport({ ratio: 0.9 });
+  for (const name of ['Overview', 'Full Specifications', 'Features']) {
+    await expect(part(page, name)).toBeVisible();
+  }
+  expect(await faultsOf(page)).toEqual([]);
 
-  // Opened by an address with a fragment, the named part is on the screen.
+  // Opened by an address with a fragment, the named part is on the screen, and stays there.
   await page.goto('/about');
   await page.goto(`${sealPath(catalogue)}#features`);
-  await expect(tab(page, 'Features')).toBeInViewport();
-  await expect(tab(page, 'Features')).toHaveAttribute('aria-selected', 'true');
-  await expect(panel(page, 'Features')).toBeInViewport();
-  const read = panel(page, 'Features').getByRole('heading', { level: 3 }).nth(2);
-  await read.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const top = () => read.evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  await expect(part(page, 'Features')).toBeInViewport();
+  const read = part(page, 'Features').getByRole('heading', { level: 3 }).last();
+  await read.evaluate((title) => title.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = () => read.evaluate((title) => Math.round(title.getBoundingClientRect().top));
   const before = await top();
-  const expectSamePlace = async () => {
-    await expect(panel(page, 'Features')).toBeVisible();
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
-  };
+  const expectSamePlace = () =>
+    expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
   await page.reload();
   await expectSamePlace();
   await page.goto('/about');
@@ -138,9 +140,7 @@ test('Back leads to the list as it was left, and Share passes on the car’s add
     await page.goto('/cars?q=seal&utm_source=ad');
     await car.click();
     await expect(page.locator('h1')).toContainText('Seal RWD');
-    await tab(page, 'Overview').click();
-    // A tab that opens scrolls to itself, which would move the link below the pointer.
-    await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
+    await hydrated(page);
     await back.click();
     await expect(page).toHaveURL('/cars?utm_source=ad&q=seal');
     await expect(page.getByRole('searchbox')).toHaveValue('seal');
@@ -163,6 +163,9 @@ test('Back leads to the list as it was left, and Share passes on the car’s add
     await expect(notice(page)).toContainText('The link was copied.');
     const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect([copied.pathname, copied.search]).toEqual([car, '']);
+    const send = notice(page).getByRole('link', { name: 'Send by WhatsApp' });
+    const sent = new URL((await send.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(sent).toMatch(/^BYD Seal RWD: everyday range about 485 km, EGP\s2,200,000\nhttp/);
 
     // A device with a share sheet opens that instead, and the person may dismiss it.
     await page.addInitScript(() => {
@@ -178,67 +181,12 @@ test('Back leads to the list as it was left, and Share passes on the car’s add
     await expect.poll(shared).toEqual([
       expect.objectContaining({
         title: expect.stringContaining('Seal RWD'),
+        text: expect.stringMatching(/^BYD Seal RWD: everyday range about 485 km, EGP/),
         url: expect.stringMatching(new RegExp(`${car}$`)),
       }),
     ]);
     await expect(notice(page).getByText('The link was copied.')).toHaveCount(0);
   });
-});
-
-const recent = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
-const recentCars = (page: Page) =>
-  recent(page)
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-
-/** Opens a car's page and waits until the browser has stored the visit. */
-async function lookAt(page: Page, car: string): Promise<void> {
-  await page.goto(car);
-  await page.mouse.move(100, 200);
-  const newest = () =>
-    page.evaluate(() => JSON.parse(localStorage.getItem('tayar-recent') ?? '[]')[0]?.id);
-  await expect.poll(newest).toBe(car.split('/').at(-1));
-}
-
-test('recently viewed cars are listed, newest first, until they are cleared', async ({
-  page,
-  context,
-  catalogue,
-  faults,
-}) => {
-  faults.expect(/404/);
-  const [first = '', second = ''] = catalogue.cars;
-  await page.goto('/');
-  await expect(recent(page)).toBeHidden();
-  for (const car of [first, second, first]) await lookAt(page, car);
-  for (const address of ['/', '/cars']) {
-    await page.goto(address);
-    await expect.poll(() => recentCars(page)).toEqual([first, second]);
-  }
-  await recent(page).scrollIntoViewIfNeeded();
-  const picture = recent(page).locator('img').first();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  // A car that is nowhere any more, or cannot be read, is no longer kept.
-  await page.evaluate(() => {
-    const [car] = JSON.parse(localStorage.getItem('tayar-recent') ?? '[]');
-    const gone = { ...car, id: 'gone-00000000', name: 'Gone' };
-    localStorage.setItem('tayar-recent', JSON.stringify([gone, { brandId: 5 }, car]));
-  });
-  await page.goto('/cars');
-  await recent(page).getByRole('link', { name: /Gone/ }).click();
-  await expect(page.getByRole('heading', { name: 'Car Model Not Found' })).toBeVisible();
-  await page.goto('/');
-  await expect.poll(() => recentCars(page)).toEqual([first]);
-  const other = await context.newPage();
-  await other.goto('/');
-  await expect(recent(other)).toBeVisible();
-  await recent(page).getByRole('button', { name: 'Clear' }).click();
-  await expect(recent(page)).toBeHidden();
-  await expect(page.locator('main')).toBeFocused();
-  await expect(recent(other)).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('tayar-recent'))).toBeNull();
 });
 
 test('similar cars come with a picture and a reason; the price opens its history', async ({
@@ -280,6 +228,7 @@ test('what the car costs: own figures can be shared, and fill in the form for fi
   await money.getByRole('slider', { name: 'Months to pay' }).press('ArrowLeft');
   await money.getByRole('textbox', { name: 'Price of the petrol car' }).fill('1,500,000');
   await expect(money).toContainText(/this car costs EGP\s7\d\d,000 more/);
+  await expect(page.getByRole('region', { name: 'In short' })).toContainText('2,000 km');
   await expect(page).toHaveURL(/\?km=2000&down=1000000&months=54&petrol=1500000$/);
   expect(await faultsOf(page, '#money')).toEqual([]);
 

@@ -8,7 +8,6 @@ test('a trip is planned for the cities that are chosen, with its stops', async (
   catalogue,
 }) => {
   await page.goto(sealPath(catalogue));
-  await page.getByRole('tab', { name: 'Overview' }).click();
   const trips = page.getByRole('region', { name: 'Your trips with this car' });
   await expect(trips).toContainText('There, 219');
   await expect(trips).toContainText('41% to 45% left');
@@ -52,7 +51,6 @@ test('a trip that cannot be planned says so, and can be tried again', async ({
   faults.expect(/charging-points\.json|Failed to load/);
   await page.route('**/data/charging-points.json', (route) => route.abort());
   await page.goto(sealPath(catalogue));
-  await page.getByRole('tab', { name: 'Overview' }).click();
   const trips = page.getByRole('region', { name: 'Your trips with this car' });
   await trips.getByLabel('To').selectOption('Hurghada');
   await expect(trips).toContainText('could not be planned');

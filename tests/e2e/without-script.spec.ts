@@ -31,6 +31,11 @@ test.describe('with JavaScript off', () => {
     for (const name of ['Overview', 'Full Specifications', 'Features']) {
       await expect.soft(page.getByRole('heading', { level: 2, name })).toBeVisible();
     }
+    await page
+      .getByRole('region', { name: 'In short' })
+      .getByRole('link', { name: 'Plug' })
+      .click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Charging' })).toBeInViewport();
     await expect(main.getByRole('img', { name: /picture \d of 5/ })).toHaveCount(5);
     for (const name of ['Share', 'Next picture']) {
       await expect(page.getByRole('button', { name })).toBeHidden();

@@ -4,13 +4,14 @@ import { setPriceMail } from '#data/favourites.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
 import { confirmedUser, sessionBackend } from '#session/backend.ts';
+import { keepPriceMail } from '#session/favourites.store.ts';
 import type { SavedItem } from './load-activity.ts';
 
 /**
  * Asks for a mail when the price of a favourite changes, or stops it. The switch moves at once, and back if that fails.
  */
 export function PriceMailSwitch({ item }: { item: SavedItem }) {
-  const { kind, itemId, name, priceMail } = item;
+  const { key, kind, itemId, name, priceMail } = item;
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [isBusy, setBusy] = useState(false);
   const change = async (next: boolean) => {
@@ -30,7 +31,9 @@ export function PriceMailSwitch({ item }: { item: SavedItem }) {
     if (user === null) return false;
     const backend = await sessionBackend();
     const favourite = { itemType: kind, itemId };
-    return setPriceMail(backend, user.id, favourite, next ? getLocale() : null);
+    const isStored = await setPriceMail(backend, user.id, favourite, next ? getLocale() : null);
+    if (isStored) keepPriceMail(user.id, key, next);
+    return isStored;
   };
   return (
     <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-2.5 text-small">

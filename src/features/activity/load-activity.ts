@@ -24,7 +24,7 @@ import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '#session/backend.ts';
 import { renewFavourites } from '#session/favourites.store.ts';
-import { keyOf } from '#session/favourites.ts';
+import { keyOf, savedIn } from '#session/favourites.ts';
 
 /** A person's favourites and requests; null for a part that could not be loaded. */
 export type OwnActivity = { favourites: SavedItem[] | null; submissions: SentRequest[] | null };
@@ -77,7 +77,7 @@ export async function loadSaved(userId: string): Promise<SavedItem[]> {
     readSavedChargers(backend, idsOf('charger')),
     readBrandIds(backend),
   ]);
-  await renewFavourites(userId, async () => favourites.map(keyOf));
+  await renewFavourites(userId, async () => savedIn(favourites));
   return savedItems(favourites, { cars, chargers, brandIds });
 }
 

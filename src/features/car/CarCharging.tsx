@@ -1,4 +1,5 @@
 import { Badge } from '#components/Badge.tsx';
+import { SpecList } from '#components/SpecList.tsx';
 import { paths } from '#config/paths.ts';
 import type { Car } from '#domain/car.ts';
 import { type ConnectorBasis, connectorBasis } from '#domain/plugs.ts';
@@ -6,13 +7,9 @@ import { chargersFor } from '#features/catalogue/chargers-for.ts';
 import { PublicCharging } from '#features/trips/PublicCharging.tsx';
 import type { ShownCharging } from '#features/trips/shown-charging.ts';
 import { m } from '#paraglide/messages.js';
-import { basisText, plugTexts } from './charging-texts.ts';
+import { basisBadges, basisText, plugTexts } from './charging-texts.ts';
+import { chargingTimes } from './derived-features.ts';
 import { MyCarButton } from './MyCarButton.tsx';
-
-const badges = {
-  recorded: { tone: 'positive', label: m.plug_recorded },
-  assumed: { tone: 'warning', label: m.plug_assumed },
-} as const;
 
 type Props = {
   car: Car;
@@ -25,19 +22,14 @@ export function CarCharging({ car, charging }: Props) {
   const basis = connectorBasis(car);
   const sentence = basisText(car);
   const address = chargersFor(car);
+  const times = chargingTimes(car);
   return (
-    <section className="car-features mt-12" aria-labelledby="charging-title">
+    <div className="car-features">
       <div>
-        <h2 id="charging-title" className="text-heading">
-          {m.plug_title()}
-        </h2>
         <p>
           {m.plug_connector()} <Connector name={car.chargingProtocol} basis={basis} />
         </p>
         {sentence && <p className="text-small">{sentence}</p>}
-        <PublicCharging car={car} built={charging} />
-      </div>
-      <div>
         {plugTexts(car).map((text) => (
           <p key={text}>{text}</p>
         ))}
@@ -47,14 +39,20 @@ export function CarCharging({ car, charging }: Props) {
           </a>
           <MyCarButton car={car} />
         </p>
+        <h3 className="mb-3 mt-10 text-subheading text-ink">{m.car_features_times()}</h3>
+        {times.length === 0 ? <p>{m.car_times_none()}</p> : <SpecList rows={times} />}
+        {times.length > 0 && car.dcChargingPower === null && <p>{m.car_no_rapid()}</p>}
       </div>
-    </section>
+      <div>
+        <PublicCharging car={car} built={charging} />
+      </div>
+    </div>
   );
 }
 
 function Connector({ name, basis }: { name: string; basis: ConnectorBasis }) {
   if (basis === 'unknown') return <strong>{m.plug_unknown()}</strong>;
-  const { tone, label } = badges[basis];
+  const { tone, label } = basisBadges[basis];
   return (
     <>
       <strong>{name}</strong> <Badge tone={tone}>{label()}</Badge>

@@ -1,12 +1,16 @@
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
 import { $changes } from '#catalogue/freshness.store.ts';
+import { cairoToday } from '#domain/cairo.ts';
 import type { Car } from '#domain/car.ts';
 import { noChanges, sampleRow } from '#domain/fixture.ts';
 import { sampleMoney } from '#domain/money-fixture.ts';
+import { monthOf } from '#domain/month.ts';
 import { slugOf } from '#domain/slug.ts';
 import { sampleTariffs } from '#domain/tariffs-fixture.ts';
+import { drivenAs, usualPlan } from '#domain/usual-plan.ts';
+import { $ownCosts } from '#features/money/own-costs.store.ts';
 import { $pageCar } from '#features/request/dialog.store.ts';
 import { CarPage } from './CarPage.tsx';
 import { fullCar } from './fixture.ts';
@@ -35,7 +39,9 @@ test('a price that changed since the build is shown, and asked with', async () =
   const { recordId, brand, name } = fullCar;
   const row = sampleRow({ id: recordId, brand, model: name, price_egp: 3_141_593 });
   $changes.set({ ...noChanges, cars: [row] });
-  const price = page.getByRole('region', { name: 'Price' }).getByText(/EGP\s3,141,593/);
+  const price = page
+    .getByRole('region', { name: 'Price', exact: true })
+    .getByText(/EGP\s3,141,593/);
   await expect.element(price).toBeVisible();
   await expect.poll(() => $pageCar.get()?.price).toBe(3_141_593);
   expect(document.title).toContain(name);
@@ -73,15 +79,84 @@ test('a similar car that was withdrawn is not named any more', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('BYD Seal RWD');
 });
 
-test('tabs follow clicks, keys and the address', async () => {
+test('every part stands on the page, below an index that names the one that is read', async () => {
   await open();
-  const panel = (name: string) => page.getByRole('tabpanel', { name });
-  await expect.element(panel('Full Specifications')).toBeVisible();
-  await page.getByRole('tab', { name: 'Overview' }).click();
-  await expect.element(panel('Overview')).toBeVisible();
-  await expect.element(panel('Full Specifications')).not.toBeInTheDocument();
-  expect(location.hash).toBe('#overview');
-  await userEvent.keyboard('{ArrowLeft}');
-  await expect.element(page.getByRole('tab', { name: 'Features' })).toHaveFocus();
-  await expect.element(panel('Features')).toBeVisible();
+  const index = page.getByRole('navigation', { name: 'About this car' });
+  const names = ['Overview', 'Costs', 'Charging', 'Full Specifications', 'Features', 'Prices'];
+  await expect.poll(() => index.getByRole('link').all().length).toBe(names.length);
+  for (const name of ['Overview', 'What it costs you', 'Full Specifications', 'Prices']) {
+    await expect.element(page.getByRole('region', { name, exact: true })).toBeVisible();
+  }
+  await index.getByRole('link', { name: 'Features' }).click();
+  expect(location.hash).toBe('#features');
+  await expect
+    .element(index.getByRole('link', { name: 'Features' }))
+    .toHaveAttribute('aria-current', 'location');
+});
+
+test('five answers stand in large figures, each a link to its part', async () => {
+  await open({ chargingProtocol: 'GB/T', connectorBasis: 'assumed' });
+  const answers = page.getByRole('region', { name: 'In short' });
+  await expect.element(answers).toMatchTextContent(/About 370 km.*About EGP\s260.*GB\/T Assumed/);
+  for (const [name, part] of [
+    ['Motorway in summer', '#overview'],
+    ['Per month', '#money'],
+    ['Total without the licence, from', '#money'],
+    ['Plug', '#charging'],
+    ['Rapid charge, 10 to 80%', '#charging'],
+  ] as const) {
+    await expect.element(answers.getByRole('link', { name })).toHaveAttribute('href', part);
+  }
+});
+
+test('the month and the total follow a person’s own figures', async () => {
+  await open();
+  const answers = page.getByRole('region', { name: 'In short' });
+  const use = drivenAs({ ...usualPlan(fullCar.price), km: 2000, home: 0 });
+  const month = monthOf(fullCar, sampleTariffs, use);
+  $ownCosts.set({ carId: fullCar.recordId, use, month, road: null });
+  await expect.element(answers).toMatchTextContent('2,000 km, charged in public');
+  $ownCosts.set({ carId: otherId, use, month, road: null });
+  await expect.element(answers).toMatchTextContent('1,250 km, charged at home');
+  $ownCosts.set(null);
+});
+
+test('a confirmed price has a mark with its dealer and day; any other is plain', async () => {
+  const day = cairoToday();
+  const priceBox = page.getByRole('region', { name: 'Price', exact: true });
+  await open({ priceStanding: 'reported', priceSource: 'Price list', priceVerifiedOn: day });
+  await expect.element(priceBox.getByText(/^Price reported on /)).toBeVisible();
+  await expect.element(priceBox.getByText(/Confirmed$/)).not.toBeInTheDocument();
+  await cleanup();
+  await open({ priceStanding: 'confirmed', priceSource: 'GB Auto', priceVerifiedOn: day });
+  await expect.element(priceBox.getByText(/Confirmed$/)).toHaveClass('text-positive');
+  await expect.element(priceBox).toMatchTextContent(/Confirmed\s*GB Auto, \d+/);
+});
+
+test('one button is filled; what else can be asked are links', async () => {
+  await open();
+  const price = page.getByRole('region', { name: 'Price', exact: true });
+  await expect
+    .element(price.getByRole('button', { name: 'Book a Visit' }))
+    .toHaveClass('button-accent');
+  await expect
+    .element(price.getByRole('link', { name: 'Contact Sales Team' }))
+    .toHaveClass('button-secondary');
+  for (const name of ['Finance', 'Insurance', 'Help Me Choose', 'Tell me when it falls']) {
+    await expect.element(price.getByRole('button', { name })).toHaveClass('link');
+  }
+});
+
+test('sharing passes on name, everyday range, price and address', async () => {
+  const shared = vi.fn(async () => {});
+  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: shared } }));
+  await open();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await vi.waitFor(() => expect(shared).toHaveBeenCalled());
+  expect(shared).toHaveBeenCalledWith({
+    title: 'BYD Seal RWD: price and range in Egypt',
+    text: expect.stringMatching(/^BYD Seal RWD: everyday range about 485 km, EGP\s2,200,000$/),
+    url: expect.stringContaining('/cars/byd/'),
+  });
+  vi.unstubAllGlobals();
 });

@@ -1,40 +1,37 @@
 import './car-page.css';
-import { useEffect } from 'react';
-import { Badge } from '#components/Badge.tsx';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { type ReactNode, useEffect } from 'react';
 import { BackLink, Breadcrumbs } from '#components/Breadcrumbs.tsx';
 import { Island } from '#components/Island.tsx';
-import { Name } from '#components/Name.tsx';
-import { ShareLinks } from '#components/ShareButton.tsx';
+import { ShareSign } from '#components/ShareButton.tsx';
 import { paths } from '#config/paths.ts';
-import { product } from '#config/product.ts';
 import type { Car } from '#domain/car.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
 import { fullName } from '#domain/full-name.ts';
 import type { MoneyFacts } from '#domain/money-facts.ts';
 import type { Rates } from '#domain/tariffs.ts';
-import { chargersFor } from '#features/catalogue/chargers-for.ts';
-import { dealerName } from '#features/catalogue/dealers.ts';
+import type { TripCar } from '#domain/trip-plan.ts';
 import { FavouriteButton } from '#features/catalogue/FavouriteButton.tsx';
 import { Gallery } from '#features/catalogue/Gallery.tsx';
 import { Withdrawn } from '#features/catalogue/InsteadOfPage.tsx';
-import { PriceBox } from '#features/catalogue/PriceBox.tsx';
 import { loadFresher, useFresher, usePageMeta, useToday } from '#features/catalogue/use-page.tsx';
 import { MoneySection } from '#features/money/MoneySection.tsx';
-import { ContactSalesLink } from '#features/request/ContactSalesLink.tsx';
 import { $pageCar, type RequestedCar } from '#features/request/dialog.store.ts';
-import { RequestButton } from '#features/request/RequestButton.tsx';
 import type { CarTrips } from '#features/trips/shown-charging.ts';
-import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { removeMyCar } from '#session/my-car.store.ts';
 import { rememberCar, removeCar } from '#session/recent.store.ts';
+import { Answers } from './Answers.tsx';
 import { CarCharging } from './CarCharging.tsx';
-import { CarTabs } from './CarTabs.tsx';
-import { carMeta, rangeSubtitle, visitHours } from './figures.ts';
-import { PriceHistory } from './PriceHistory.tsx';
+import { CarHead } from './CarHead.tsx';
+import { CarFeatures, CarOverview, CarPrices, CarSpecs } from './CarPanels.tsx';
+import { CarPrice } from './CarPrice.tsx';
+import { carMeta, shareText } from './figures.ts';
+import { PartIndex } from './PartIndex.tsx';
+import { type PartId, parts } from './parts.ts';
 import { SimilarCars } from './SimilarCars.tsx';
 import type { SimilarCar } from './similar.ts';
-import { keySpecs } from './specs.ts';
+import { VisitBanner } from './VisitBanner.tsx';
 import { VisitBar } from './VisitBar.tsx';
 
 type CarPageProps = {
@@ -87,8 +84,8 @@ export function CarPage(props: CarPageProps) {
           car={car}
           tariffs={tariffs}
           money={money}
-          // A car that has changed since is planned anew.
-          trips={car === built ? trips : undefined}
+          // A car that drives otherwise since is planned anew.
+          trips={drivesAlike(car, built) ? trips : undefined}
           today={day}
         />
       )}
@@ -96,6 +93,23 @@ export function CarPage(props: CarPageProps) {
     </>
   );
 }
+
+const driving = [
+  'powertrain',
+  'range',
+  'evRange',
+  'rangeCycle',
+  'batteryCapacity',
+  'usableCapacity',
+  'townDraw',
+  'motorwayDraw',
+  'acChargingPower',
+  'dcChargingPower',
+  'rapidMeanPower',
+  'chargingProtocol',
+] as const satisfies readonly (keyof TripCar)[];
+
+const drivesAlike = (one: Car, other: Car) => driving.every((fact) => one[fact] === other[fact]);
 
 function requestedCar({ recordId: id, brand, name: model, price }: Car): RequestedCar {
   return { id, brand, model, price };
@@ -120,16 +134,13 @@ export function CarContent({ car, tariffs, money, trips, today }: ContentProps) 
   ];
   return (
     <div className="wrap py-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div className="flex items-center gap-x-2">
+        <BackLink className="icon-button screen-only -ms-3" href={paths.cars} label={m.car_back()}>
+          <ArrowLeft className="size-5 rtl:[scale:-1_1]" aria-hidden="true" />
+        </BackLink>
         <Breadcrumbs items={crumbs} />
-        <p className="car-ways screen-only text-small">
-          <BackLink className="link py-2.5" href={paths.cars}>
-            {m.car_back()}
-          </BackLink>
-          <ShareLinks path={paths.car(car.brandId, car.id)} />
-        </p>
       </div>
-      <div className="item-top">
+      <div className="item-top car-top">
         <CarHead car={car} />
         <Gallery
           images={car.galleryImages.length > 0 ? car.galleryImages : [car.imageUrl]}
@@ -139,135 +150,49 @@ export function CarContent({ car, tariffs, money, trips, today }: ContentProps) 
           alts={car.imageAlts}
           show={(index, count) => m.car_gallery_show({ index, count })}
         >
+          <ShareSign
+            path={paths.car(car.brandId, car.id)}
+            title={carMeta(car, today).title}
+            text={shareText(car)}
+          />
           <FavouriteButton item="car" recordKey={car.recordId} name={name} />
         </Gallery>
         <CarPrice car={car} requested={requested} today={today} />
       </div>
-      <KeySpecs car={car} tariffs={tariffs} />
-      <CarCharging car={car} charging={trips?.charging} />
-      <CarTabs car={car} trip={trips?.trip} />
-      <MoneySection car={car} rates={tariffs} facts={money} />
+      <Answers car={car} tariffs={tariffs} money={money} />
+      <div className="car-parts">
+        <PartIndex />
+        <Part id="overview">
+          <CarOverview car={car} trip={trips?.trip} />
+        </Part>
+        <MoneySection car={car} rates={tariffs} facts={money} />
+        <Part id="charging">
+          <CarCharging car={car} charging={trips?.charging} />
+        </Part>
+        <Part id="specifications">
+          <CarSpecs car={car} />
+        </Part>
+        <Part id="features">
+          <CarFeatures car={car} />
+        </Part>
+        <Part id="prices">
+          <CarPrices car={car} />
+        </Part>
+      </div>
       <VisitBanner name={name} requested={requested} />
       <VisitBar car={car} requested={requested} today={today} />
     </div>
   );
 }
 
-/** Letters from which a name would fill the screen in the size of a title. */
-const longName = 42;
-
-/** Name, range and where the car comes from. */
-export function CarHead({ car }: { car: Car }) {
-  const name = fullName(car);
+/** A part of the page that the index names. */
+function Part({ id, children }: { id: PartId; children: ReactNode }) {
   return (
-    <header>
-      <h1 className={name.length > longName ? 'text-heading' : 'text-title'}>
-        <Name text={name} />
-      </h1>
-      <p className="mt-3 text-muted">{rangeSubtitle(car)}</p>
-      {car.importChannel === 'official' && car.dealer !== null && (
-        <p className="mt-4">
-          <Badge tone="positive">{m.car_official_dealer({ dealer: dealerName(car.dealer) })}</Badge>
-        </p>
-      )}
-      {car.importChannel === null && (
-        <p className="mt-4 text-small text-muted">{m.fact_import_unknown()}</p>
-      )}
-      {car.importChannel === 'parallel' && (
-        <p className="mt-4 text-small text-muted">
-          <Badge tone="warning">{m.car_parallel_import()}</Badge>
-          <span className="mt-2 block">{m.car_parallel_note()}</span>
-        </p>
-      )}
-    </header>
-  );
-}
-
-type CarPriceProps = {
-  car: Car;
-  requested: RequestedCar;
-  /** yyyy-MM-dd */
-  today: string;
-};
-
-/** The price, whether it is confirmed, and the buttons. */
-function CarPrice({ car, requested, today }: CarPriceProps) {
-  const name = fullName(car);
-  return (
-    <PriceBox item={car} today={today}>
-      <PriceHistory recordId={car.recordId} />
-      <p className="installation text-small">
-        <span>{m.car_installation()}</span>
-        <strong className="tabular-nums">{formatEgp(product.installationPriceEgp)}</strong>
-        <span className="text-micro text-muted">
-          {`${m.car_installation_note()} `}
-          <a className="link" href={chargersFor(car)}>
-            {m.car_installation_link()}
-          </a>
-        </span>
-      </p>
-      <div className="car-actions screen-only">
-        <RequestButton kind="visit" car={requested} variant="accent">
-          {m.car_visit()}
-        </RequestButton>
-        <ContactSalesLink message={m.car_contact_message({ name })}>
-          {m.car_contact()}
-        </ContactSalesLink>
-        <RequestButton kind="finance" car={requested} variant="secondary">
-          {m.car_finance()}
-        </RequestButton>
-        <RequestButton kind="insurance" car={requested} variant="secondary">
-          {m.car_insurance()}
-        </RequestButton>
-        <RequestButton kind="advice" car={requested} variant="secondary">
-          {m.car_help()}
-        </RequestButton>
-      </div>
-    </PriceBox>
-  );
-}
-
-/** The few figures that people ask for first. */
-function KeySpecs({ car, tariffs }: Pick<ContentProps, 'car' | 'tariffs'>) {
-  return (
-    <section className="mt-12" aria-labelledby="key-title">
-      <h2 id="key-title" className="text-heading">
-        {m.car_key_specs()}
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="mb-5 text-heading">
+        {parts[id]()}
       </h2>
-      <dl className="key-specs tabular-nums mt-6 rounded-card border border-line text-small text-muted">
-        {keySpecs(car, tariffs).map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="text-subheading sm:text-heading">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-type VisitBannerProps = {
-  /** Of the car, with its brand. */
-  name: string;
-  requested: RequestedCar;
-};
-
-/** 'Schedule a Visit'. */
-function VisitBanner({ name, requested }: VisitBannerProps) {
-  return (
-    <section
-      className="visit-banner screen-only flex flex-wrap items-center justify-between rounded-card bg-sunken"
-      aria-labelledby="visit-title"
-    >
-      <div>
-        <h2 id="visit-title" className="text-heading">
-          {m.car_banner_title()}
-        </h2>
-        <p className="mt-3 text-muted">{m.car_banner_text({ name, ...visitHours() })}</p>
-      </div>
-      <RequestButton kind="visit" car={requested} variant="accent" size="lg">
-        {m.car_visit()}
-      </RequestButton>
+      {children}
     </section>
   );
 }

@@ -4,12 +4,14 @@ import { whatsappLink } from '#config/contacts.ts';
 import { paths } from '#config/paths.ts';
 import type { Car } from '#domain/car.ts';
 import { fullName } from '#domain/full-name.ts';
+import { trimRows } from '#features/catalogue/facts.ts';
 import type { ShownTrip } from '#features/trips/shown-trip.ts';
 import { TripCheck } from '#features/trips/TripCheck.tsx';
 import { m } from '#paraglide/messages.js';
-import { chargingTimes, driveText } from './derived-features.ts';
+import { driveText } from './derived-features.ts';
 import { estimates, overviewParagraphs } from './overview.ts';
-import { specGroups } from './specs.ts';
+import { PriceHistory } from './PriceHistory.tsx';
+import { askedRows, keySpecs, specGroups } from './specs.ts';
 
 /** What the car is and how far it goes, computed from its figures; the page about us states every assumption. */
 export function CarOverview({ car, trip }: { car: Car; trip: ShownTrip | null | undefined }) {
@@ -21,6 +23,15 @@ export function CarOverview({ car, trip }: { car: Car; trip: ShownTrip | null | 
           <p key={text}>{text}</p>
         ))}
       </div>
+      <h3 className="mt-10 text-subheading">{m.car_key_specs()}</h3>
+      <dl className="key-specs text-small tabular-nums text-muted">
+        {keySpecs(car).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="text-subheading text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
       <h3 className="mt-10 text-subheading">{m.car_estimates()}</h3>
       {figures.length === 0 && <p className="mt-3 text-muted">{m.car_estimates_none()}</p>}
       {figures.length > 0 && (
@@ -67,15 +78,9 @@ export function CarSpecs({ car }: { car: Car }) {
 
 /** Features derived from the car's figures, and a link to ask what it is equipped with. */
 export function CarFeatures({ car }: { car: Car }) {
-  const times = chargingTimes(car);
   const message = m.car_features_message({ name: fullName(car) });
   return (
     <div className="car-features">
-      <section>
-        <h3 className="mb-3 text-subheading">{m.car_features_times()}</h3>
-        {times.length === 0 ? <p>{m.car_times_none()}</p> : <SpecList rows={times} />}
-        {times.length > 0 && car.dcChargingPower === null && <p>{m.car_no_rapid()}</p>}
-      </section>
       <section>
         <h3 className="text-subheading">{m.car_features_drive()}</h3>
         <p>{driveText(car)}</p>
@@ -89,6 +94,27 @@ export function CarFeatures({ car }: { car: Car }) {
           </a>
         </p>
       </section>
+    </div>
+  );
+}
+
+/** What is asked for the car, since when that is known and from whom, and what it cost before. */
+export function CarPrices({ car }: { car: Car }) {
+  const trims = trimRows(car.facts);
+  return (
+    <div className="car-features">
+      <div>
+        <SpecList rows={askedRows(car)} />
+        {trims.length > 0 && (
+          <>
+            <h3 className="mb-3 mt-8 text-subheading">{m.fact_trims()}</h3>
+            <SpecList rows={trims} />
+          </>
+        )}
+      </div>
+      <div>
+        <PriceHistory recordId={car.recordId} />
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sampleCar as car } from '#domain/fixture.ts';
-import { CarHead } from './CarPage.tsx';
+import { CarHead } from './CarHead.tsx';
 
 const drawn = (change: Parameters<typeof car>[0]) =>
   renderToStaticMarkup(createElement(CarHead, { car: car({ dealer: 'Al Amal', ...change }) }));

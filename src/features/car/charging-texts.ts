@@ -5,6 +5,12 @@ import { formatEgp } from '#lib/number.ts';
 import { namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 
+/** How a connector that is known is marked. */
+export const basisBadges = {
+  recorded: { tone: 'positive', label: m.plug_recorded },
+  assumed: { tone: 'warning', label: m.plug_assumed },
+} as const;
+
 /** How the car's connector is known, in one sentence; null where it is not known at all. */
 export function basisText(
   car: Pick<Car, 'chargingProtocol' | 'connectorBasis' | 'importChannel' | 'rangeCycle'>,

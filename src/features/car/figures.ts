@@ -1,7 +1,7 @@
 import { product } from '#config/product.ts';
 import type { Car } from '#domain/car.ts';
 import { fullName } from '#domain/full-name.ts';
-import { electricRange } from '#domain/range.ts';
+import { electricRange, roadRange } from '#domain/range.ts';
 import { rangeFigures } from '#features/catalogue/figures.ts';
 import { pricePhrase } from '#features/catalogue/price-note.ts';
 import { formatTime } from '#lib/dates.ts';
@@ -87,4 +87,11 @@ export function shortRange(car: Car): string {
 
 function inSentence(text: string): string {
   return inARow(`${text.charAt(0).toLowerCase()}${text.slice(1)}`.split(' · '));
+}
+
+/** What goes with the address of a car's page that somebody shares: name, everyday range and price. */
+export function shareText(car: Car): string {
+  const [name, planned, price] = [fullName(car), roadRange(car), formatEgp(car.price)];
+  if (planned === null) return m.car_share_text_short({ name, price });
+  return m.car_share_text({ name, range: formatQuantity(planned.km, m.unit_km()), price });
 }

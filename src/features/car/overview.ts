@@ -2,22 +2,14 @@ import { cairoToAlexandriaKm, chargingAssumptions } from '#config/energy.ts';
 import type { Car } from '#domain/car.ts';
 import { acHours } from '#domain/charging.ts';
 import { fullName } from '#domain/full-name.ts';
-import { homeUse, monthOf } from '#domain/month.ts';
 import { publicRapid } from '#domain/plugs.ts';
 import { type RangeBand, type RoadRange, realRange, roadRange } from '#domain/range.ts';
-import type { Rates } from '#domain/tariffs.ts';
 import { lastsFor, tripReserve } from '#domain/trip-plan.ts';
 import { dealerName } from '#features/catalogue/dealers.ts';
 import { durationText } from '#features/catalogue/duration.ts';
 import { yearsText } from '#features/catalogue/figures.ts';
 import { bodyNoun } from '#features/catalogue/names.ts';
-import {
-  formatAboutEgp,
-  formatNumber,
-  formatQuantity,
-  formatShare,
-  quantityInText,
-} from '#lib/number.ts';
+import { formatNumber, formatQuantity, formatShare, quantityInText } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { rapidText } from './rapid-text.ts';
 
@@ -134,10 +126,4 @@ export function estimates(car: Car): Estimate[] {
   const rapid = rapidText(car);
   if (rapid !== null) found.push({ name: m.car_estimate_rapid_time(), ...rapid });
   return found;
-}
-
-/** The monthly cost of charging at home, such as 'About EGP 250'; null when it cannot be calculated. */
-export function homeMonthText(car: Car, tariffs: Rates): string | null {
-  const month = monthOf(car, tariffs, homeUse);
-  return month && m.car_about({ amount: formatAboutEgp(month.separate[0]) });
 }

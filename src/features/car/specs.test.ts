@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Car } from '#domain/car.ts';
-import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { comparedFacts } from '#features/catalogue/facts.ts';
 import { fullCar, sampleBlank, sampleHybrid } from './fixture.ts';
-import { keySpecs, specGroups } from './specs.ts';
+import { askedRows, keySpecs, specGroups } from './specs.ts';
 
 const flat = (car: typeof fullCar) =>
   Object.fromEntries(
@@ -24,18 +23,8 @@ describe('specGroups', () => {
       'AC charging': '11 kW',
       'Full charge at home': 'About 13\u00a0h 45\u00a0min',
       Length: '4,800 mm',
-      'Price level entered': '20\u00a0November 2026',
       'Import channel': 'Official agent',
       Warranty: '3 years',
-    });
-  });
-
-  it('names where a price comes from, unless it is our own estimate', () => {
-    expect(flat(fullCar)).not.toHaveProperty('Price source');
-    expect(
-      flat({ ...fullCar, priceStanding: 'reported', priceSource: 'Price list' }),
-    ).toMatchObject({
-      'Price source': 'Price list',
     });
   });
 
@@ -60,7 +49,7 @@ describe('specGroups', () => {
   });
 
   it('says N/A or Unknown for whatever is missing', () => {
-    const known = ['Powertrain', 'Charging protocol', 'Body type', 'Charger installation'];
+    const known = ['Powertrain', 'Charging protocol', 'Body type'];
     const facts = [
       'Colors',
       ...comparedFacts.map(({ label }) => label()),
@@ -80,11 +69,7 @@ describe('specGroups', () => {
 
   it('shows facts where they are known, with who says so', () => {
     const safety = { stars: 5, body: 'Euro NCAP', year: 2023 };
-    const trims = [
-      { name: 'Comfort', price: 1_250_000 },
-      { name: 'Design', price: null },
-    ];
-    const facts = { seats: 5, boot: 400, batteryWarrantyKm: 160_000, safety, trims };
+    const facts = { seats: 5, boot: 400, batteryWarrantyKm: 160_000, safety };
     const car: Car = { ...fullCar, facts: { ...facts, drive: 'RWD' } };
     const rows = specGroups(car).flatMap(({ rows }) => rows);
     const known = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
@@ -94,8 +79,6 @@ describe('specGroups', () => {
       Drive: 'Rear-wheel drive',
       'Battery warranty': '160,000 km',
       'Safety rating': '5 of 5 stars',
-      Comfort: 'EGP\u00a01,250,000',
-      Design: 'N/A',
     });
     expect(rows).toContainEqual(expect.objectContaining({ note: 'Euro NCAP, 2023' }));
     expect(known['Model year']).toBe('Unknown');
@@ -160,15 +143,34 @@ describe('specGroups', () => {
 });
 
 it('has the key figures, the range on the road beside that of the laboratory, for either powertrain', () => {
-  expect(keySpecs(fullCar, sampleTariffs).map(({ value }) => value.replace(/\s/g, ' '))).toEqual([
+  expect(keySpecs(fullCar).map(({ value }) => value.replace(/\s/g, ' '))).toEqual([
     '570 km',
     'About 485 km',
-    'About EGP 260',
     '180 km/h',
     '82.5 kWh',
     '313 hp',
     '5.9 s',
     '150 kW',
+    'Unknown',
   ]);
-  expect(keySpecs(sampleHybrid, sampleTariffs).map(({ value }) => value)).toContain('1,120 km');
+  expect(keySpecs(sampleHybrid).map(({ value }) => value)).toContain('1,120 km');
+});
+
+describe('askedRows', () => {
+  const asked = (change: Partial<Car> = {}) =>
+    Object.fromEntries(
+      askedRows({ ...fullCar, ...change }).map(({ name, value }) => [name, value]),
+    );
+
+  it('names where a price comes from, unless it is our own estimate', () => {
+    expect(asked()).toMatchObject({ 'Price level entered': '20\u00a0November 2026' });
+    expect(asked()).not.toHaveProperty('Price source');
+    expect(asked({ priceStanding: 'reported', priceSource: 'Price list' })).toMatchObject({
+      'Price source': 'Price list',
+    });
+  });
+
+  it('has the fixed price of a charger’s installation', () => {
+    expect(asked()).toMatchObject({ 'Home charger installation': 'EGP\u00a015,000' });
+  });
 });

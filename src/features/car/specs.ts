@@ -3,11 +3,10 @@ import { product } from '#config/product.ts';
 import { type Car, sizeOf } from '#domain/car.ts';
 import { acHours } from '#domain/charging.ts';
 import { electricRange, roadRange } from '#domain/range.ts';
-import type { Rates } from '#domain/tariffs.ts';
 import { batteryRows, drawRows } from '#features/catalogue/battery.ts';
 import { dealerName } from '#features/catalogue/dealers.ts';
 import { durationText } from '#features/catalogue/duration.ts';
-import { factRows, trimRows } from '#features/catalogue/facts.ts';
+import { factRows } from '#features/catalogue/facts.ts';
 import {
   carWarrantyRow,
   dimensionsText,
@@ -16,10 +15,9 @@ import {
   type SpecRow,
 } from '#features/catalogue/figures.ts';
 import { bodyTypeName } from '#features/catalogue/names.ts';
-import { formatEgp, formatQuantity } from '#lib/number.ts';
+import { formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { batteryText } from './figures.ts';
-import { homeMonthText } from './overview.ts';
 import { rapidText } from './rapid-text.ts';
 
 export type SpecGroup = { title: string; rows: SpecRow[] };
@@ -27,8 +25,8 @@ export type SpecGroup = { title: string; rows: SpecRow[] };
 const estimate = (hours: number | null) =>
   hours === null ? null : m.car_about({ amount: durationText(hours) });
 
-/** The figures that buyers ask for first. */
-export function keySpecs(car: Car, tariffs: Rates): SpecRow[] {
+/** The figures that buyers ask for first, besides the answers at the top of the page. */
+export function keySpecs(car: Car): SpecRow[] {
   const extended = car.powertrain === 'EREV';
   return [
     row(
@@ -36,7 +34,6 @@ export function keySpecs(car: Car, tariffs: Rates): SpecRow[] {
       formatQuantity(electricRange(car), m.unit_km()),
     ),
     row(m.car_spec_road_range(), roadText(car)),
-    row(m.car_spec_home_month(), homeMonthText(car, tariffs)),
     extended
       ? row(m.car_spec_combined_range(), formatQuantity(car.combinedRange, m.unit_km()))
       : row(m.car_spec_speed(), formatQuantity(car.maxSpeed, m.unit_kmh())),
@@ -44,7 +41,15 @@ export function keySpecs(car: Car, tariffs: Rates): SpecRow[] {
     row(m.car_spec_power(), formatQuantity(car.motorPower, m.unit_hp())),
     row(m.car_spec_acceleration_short(), formatQuantity(car.acceleration, m.unit_s())),
     row(m.car_spec_dc_short(), formatQuantity(car.dcChargingPower, m.unit_kw())),
+    seatsRow(car),
   ];
+}
+
+function seatsRow({ facts: { seats } }: Car): SpecRow {
+  return {
+    name: m.fact_seats(),
+    value: seats === undefined ? m.value_unknown() : formatNumber(seats),
+  };
 }
 
 function rapidRow(car: Car): SpecRow {
@@ -60,7 +65,6 @@ function roadText(car: Car): string | null {
 
 /** Every field of the car with its unit, 'N/A' where it is missing; 'Unknown' for a further fact that is not known. */
 export function specGroups(car: Car): SpecGroup[] {
-  const trims = trimRows(car.facts);
   return [
     { title: m.car_group_range(), rows: rangeRows(car) },
     {
@@ -86,7 +90,6 @@ export function specGroups(car: Car): SpecGroup[] {
     },
     { title: m.car_group_size(), rows: sizeRows(car) },
     { title: m.car_group_ownership(), rows: ownershipRows(car) },
-    ...(trims.length > 0 ? [{ title: m.fact_trims(), rows: trims }] : []),
   ];
 }
 
@@ -131,13 +134,23 @@ function sizeRows(car: Car): SpecRow[] {
 
 function ownershipRows(car: Car): SpecRow[] {
   return [
-    ...priceRows(car),
     ...factRows(car, 'price'),
     importRow(car),
     row(m.car_spec_dealer(), car.dealer && dealerName(car.dealer)),
     carWarrantyRow(car),
     ...factRows(car, 'warranty'),
-    row(m.car_spec_installation(), formatEgp(product.installationPriceEgp)),
+  ];
+}
+
+/** What is asked for the car and who says so, and for the installation of a charger. */
+export function askedRows(car: Car): SpecRow[] {
+  return [
+    ...priceRows(car),
+    {
+      name: m.car_installation(),
+      value: formatEgp(product.installationPriceEgp),
+      note: m.car_installation_note(),
+    },
   ];
 }
 

@@ -149,7 +149,7 @@ function ChargerPrice({ charger, today }: { charger: Charger; today: string }) {
   const { name } = charger;
   const installation = installationOf(charger);
   return (
-    <PriceBox item={charger} today={today}>
+    <PriceBox item={charger} favourite={`charger:${charger.recordId}`} today={today}>
       <p className="installation text-small">
         <span>{m.charger_installation()}</span>
         {installation.price !== null && (

@@ -30,7 +30,7 @@ export function MoneySection({ car, rates, facts }: Props) {
     if (asksPlan(location.search)) void load(false);
   }, []);
   return (
-    <section id="money" className="mt-12" aria-labelledby="money-title">
+    <section id="money" aria-labelledby="money-title">
       <h2 id="money-title" className="mb-6 text-heading">
         {m.money_title()}
       </h2>

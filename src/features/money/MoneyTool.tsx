@@ -12,6 +12,7 @@ import { getLocale } from '#paraglide/runtime.js';
 import { BreakEvenCard, depositIn } from './BreakEvenCard.tsx';
 import { type DrivenMonth, EnergyCard } from './EnergyCard.tsx';
 import { LoanCard } from './LoanCard.tsx';
+import { $ownCosts } from './own-costs.store.ts';
 import type { CostPlan } from './plan.ts';
 import { writePlan } from './plan.ts';
 import { RoadCard } from './RoadCard.tsx';
@@ -41,6 +42,12 @@ export function MoneyTool({ car, facts, figures, tariffs, wasPressed }: MoneyToo
   const road = onTheRoad(price, facts.road, home);
   const atHome = (home?.charger ?? 0) + (home?.installation ?? 0);
   const driven = drivenBy(car, state.plan, tariffs);
+  const { use, month } = driven;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is made of the car and the plan
+  useEffect(() => {
+    $ownCosts.set({ carId: car.recordId, use, month, road });
+    return () => $ownCosts.set(null);
+  }, [car, state.typed, facts, tariffs]);
   return (
     <LocaleProvider locale={getLocale() === 'ar' ? 'ar-EG' : 'en-EG'}>
       <div

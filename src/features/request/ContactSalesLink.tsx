@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { ButtonLink } from '#components/Button.tsx';
 import { notify } from '#components/toast.store.ts';
+import { WhatsAppSign } from '#components/WhatsAppSign.tsx';
 import { whatsappLink } from '#config/contacts.ts';
 import { m } from '#paraglide/messages.js';
 import { consumeIntention } from '#session/intention.ts';
@@ -29,10 +30,12 @@ export function ContactSalesLink({ message, children }: Props) {
     <ButtonLink
       href={href}
       newTab
+      variant="secondary"
       onClick={(event) => {
         if (!requireSignIn('contact')) event.preventDefault();
       }}
     >
+      <WhatsAppSign />
       {children}
     </ButtonLink>
   );

@@ -10,11 +10,22 @@ type Props = {
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
+  /** A link among others, beside the button for what is asked most. */
+  isLink?: boolean;
   children: ReactNode;
 };
 
 /** A button that opens the form of a request. */
-export function RequestButton({ kind, car, variant, size, className = '', children }: Props) {
+export function RequestButton({
+  kind,
+  car,
+  variant,
+  size,
+  className = '',
+  isLink = false,
+  children,
+}: Props) {
+  const looks = isLink ? 'link min-h-11 text-small font-semibold' : buttonClasses(variant, size);
   const [isLoading, startLoading] = useTransition();
   const preload = () => void preloadDialog(kind);
   const open = () => {
@@ -25,7 +36,7 @@ export function RequestButton({ kind, car, variant, size, className = '', childr
       type="button"
       aria-haspopup="dialog"
       aria-busy={isLoading || undefined}
-      className={`${buttonClasses(variant, size)} needs-script ${className}`.trim()}
+      className={`${looks} needs-script ${className}`.trim()}
       onPointerEnter={preload}
       onFocus={preload}
       onClick={open}

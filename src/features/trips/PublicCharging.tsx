@@ -38,7 +38,7 @@ export function PublicCharging({ car, built }: Props) {
   const isFound = data?.car === car && data.home === home;
   const charging = isBuilt ? built : isFound ? data.found : undefined;
   return (
-    <section aria-labelledby={title} className="mt-10">
+    <section aria-labelledby={title}>
       <h3 id={title} className="text-subheading">
         {m.trips_public_title()}
       </h3>
