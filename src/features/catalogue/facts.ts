@@ -13,6 +13,12 @@ const drives: Record<NonNullable<Facts['drive']>, () => string> = {
   AWD: m.fact_drive_awd,
 };
 
+/** A kind of drive; one that is not known stands as it is. */
+export function driveName(drive: string): string {
+  const known: Partial<Record<string, () => string>> = drives;
+  return known[drive]?.() ?? drive;
+}
+
 /** A fact as pages and the comparison show it. */
 type Fact = {
   label: () => string;
