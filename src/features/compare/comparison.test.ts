@@ -1,13 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { Car } from '#domain/car.ts';
 import { sampleCar } from '#domain/fixture.ts';
+import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { comparedFacts } from '#features/catalogue/facts.ts';
-import { comparisonRows, differs } from './comparison.ts';
+import { comparisonGroups } from './comparison.ts';
+import type { MoneyGrounds } from './money-rows.ts';
+import { bestOf, differs } from './rows.ts';
 
 const today = '2026-11-21';
 
+const money: MoneyGrounds = {
+  rates: sampleTariffs,
+  road: { insuranceShare: [2, 4], compulsory: 120 },
+  chargers: [
+    { id: 'wall', name: 'Wall', price: 25_000, category: 'Home', connectorType: 'Type 2' },
+  ],
+};
+
+const rowsOf = (
+  cars: readonly Car[],
+  grounds: Partial<Parameters<typeof comparisonGroups>[1]> = {},
+) => comparisonGroups(cars, { today, money, ...grounds }).flatMap(({ rows }) => rows);
+
 function row(label: string, ...changes: Partial<Car>[]) {
-  const found = comparisonRows(changes.map(sampleCar), today).find((each) => each.label === label);
+  const found = rowsOf(changes.map((change) => sampleCar(change))).find(
+    (each) => each.label === label,
+  );
   if (found === undefined) throw new Error(`There is no row ${label}`);
   return found;
 }
@@ -16,56 +34,106 @@ const values = (label: string, ...changes: Partial<Car>[]) =>
   row(label, ...changes).cells.map(({ value }) => value.replace(/\s/g, ' '));
 
 describe('the rows', () => {
-  it('stand in the order in which buyers ask', () => {
-    expect(comparisonRows([sampleCar()], today).map(({ label }) => label)).toEqual([
-      'Brand',
-      'Model',
-      'Body Type',
-      'Price',
-      'Maximum Range',
-      'Everyday range',
-      'Cairo to Alexandria and back',
-      'Battery Capacity',
-      'Usable battery',
-      'Battery chemistry',
-      'Battery cooling',
-      'Motor Power',
-      'Torque',
-      'Acceleration 0-100 km/h',
-      'Max Speed',
-      'Charging Protocol',
-      'AC Charging',
-      'DC Charging',
-      'Dimensions',
-      ...comparedFacts.map(({ label }) => label()),
+  it('stand in groups, what decides first', () => {
+    const groups = comparisonGroups([sampleCar()], { today, money });
+    expect(groups.map(({ title, rows }) => [title, ...rows.map(({ label }) => label)])).toEqual([
+      [
+        'Range',
+        'Everyday range',
+        'Motorway in summer',
+        'Cairo to Alexandria and back',
+        'Maximum Range',
+      ],
+      ['Money', 'Price', 'Total before the licence', 'Insurance', 'A month’s charging'],
+      [
+        'Charging',
+        'Charging Protocol',
+        'Rapid charge, 10 to 80%',
+        'Full charge at home',
+        'AC Charging',
+        'DC Charging',
+        'Battery Capacity',
+        'Usable battery',
+        'Battery chemistry',
+        'Battery cooling',
+      ],
+      [
+        'Size and power',
+        'Brand',
+        'Model',
+        'Body Type',
+        'Dimensions',
+        'Seats',
+        'Boot',
+        'Motor Power',
+        'Torque',
+        'Acceleration 0-100 km/h',
+        'Max Speed',
+        'Drive',
+      ],
+      [
+        'Trust and safety',
+        'Who sells it',
+        'Warranty',
+        'Safety rating',
+        'Battery warranty',
+        'Model year',
+      ],
+    ]);
+    const labels = groups.flatMap(({ rows }) => rows.map(({ label }) => label));
+    for (const { label } of comparedFacts) expect(labels).toContain(label());
+  });
+
+  it.each([
+    ['Everyday range', '485', 'km'],
+    ['Motorway in summer', '370', 'km at 120 km/h and 40 °C'],
+    ['Maximum Range', '570 km', null],
+    ['Price', 'EGP 2,200,000', null],
+    [
+      'Total before the licence',
+      'EGP 2,284,120 to EGP 2,328,120',
+      'with a year’s insurance and a home charger',
+    ],
+    ['Insurance', 'EGP 44,000 to EGP 88,000', 'a year, comprehensive'],
+    ['Rapid charge, 10 to 80%', '1 h 15 min', 'at the usual 50 kW charger'],
+    ['Full charge at home', '13 h 45 min', '7 kW wallbox, from empty'],
+    ['Battery Capacity', '82.5', 'kWh'],
+    ['Torque', '360', 'Nm'],
+    ['Dimensions', '4800 x 1875 x 1460 mm', null],
+    ['Who sells it', 'Official dealer', null],
+    ['Warranty', '3 years', null],
+  ])('%s: %s (%s)', (label, value, hint) => {
+    const { cells, hint: said } = row(label, {});
+    expect(cells[0]?.value.replace(/\s/g, ' ')).toBe(value);
+    expect(said?.replace(/\s/g, ' ') ?? null).toBe(hint);
+  });
+
+  it('say what is unknown of money where the figures could not be had', () => {
+    const rows = rowsOf([sampleCar()], { money: null });
+    const value = (label: string) => rows.find((each) => each.label === label)?.cells[0]?.value;
+    expect(value('Price')).toMatch(/2,200,000/);
+    expect([value('Total before the licence'), value('A month’s charging')]).toEqual([
+      'N/A',
+      'N/A',
     ]);
   });
 
-  it('have one value for each car', () => {
-    const cells = comparisonRows([sampleCar()], today).map(({ cells: [cell] }) =>
-      cell?.value.replace(/\s/g, ' '),
-    );
+  it('say how a plug is known, and that a car needs an adapter in public', () => {
+    const gbt: Partial<Car> = { chargingProtocol: 'GB/T', connectorBasis: 'assumed' };
+    expect(row('Charging Protocol', {}, gbt).cells.map(({ notes }) => notes)).toEqual([
+      ['Recorded'],
+      ['Assumed'],
+    ]);
+    const rapid = row('Rapid charge, 10 to 80%', { dcChargingPower: 40 }, gbt);
+    expect(rapid.cells.map(({ notes }) => notes)).toEqual([[], ['only with an adapter']]);
+    expect(rapid.best).toBeNull();
+  });
+
+  it('name the dealer, or that a trader brings it', () => {
+    const cells = row('Who sells it', {}, { importChannel: 'parallel', dealer: null }).cells;
     expect(cells).toEqual([
-      'BYD',
-      'Seal RWD',
-      'Sedan',
-      'EGP 2,200,000',
-      '570 km',
-      '485 km',
-      'Unknown',
-      '82.5 kWh',
-      'Unknown',
-      'Unknown',
-      'Unknown',
-      '313 hp',
-      '360 Nm',
-      '5.9 s',
-      '180 km/h',
-      'CCS2',
-      '11 kW',
-      '150 kW',
-      '4800 x 1875 x 1460 mm',
-      ...comparedFacts.map(() => 'Unknown'),
+      { value: 'Official dealer', notes: ['Al Amal'] },
+      { value: 'Parallel import', notes: [] },
     ]);
   });
 
@@ -82,10 +150,28 @@ describe('the rows', () => {
       dcChargingPower: null,
       dimensions: null,
     });
-    const missing = comparisonRows([bare], today).filter(
+    const missing = rowsOf([bare]).filter(
       ({ cells: [cell] }) => cell?.value === 'N/A' && cell.notes.length === 0,
     );
-    expect(missing).toHaveLength(11);
+    expect(missing.map(({ label }) => label)).toEqual([
+      'Everyday range',
+      'Motorway in summer',
+      'Maximum Range',
+      'Price',
+      'Total before the licence',
+      'Insurance',
+      'A month’s charging',
+      'Rapid charge, 10 to 80%',
+      'Full charge at home',
+      'AC Charging',
+      'DC Charging',
+      'Battery Capacity',
+      'Dimensions',
+      'Motor Power',
+      'Torque',
+      'Acceleration 0-100 km/h',
+      'Max Speed',
+    ]);
   });
 
   it('say what a price is worth and by which test a range was measured', () => {
@@ -133,6 +219,12 @@ describe('the rows', () => {
 describe('the best value', () => {
   it.each<[string, Partial<Car>, Partial<Car>]>([
     ['Price', { price: 900_000 }, { price: 900_001 }],
+    ['Total before the licence', { price: 900_000 }, { price: 900_001 }],
+    ['Everyday range', { range: 500 }, { range: 400 }],
+    ['Motorway in summer', { range: 500 }, { range: 400 }],
+    ['Rapid charge, 10 to 80%', { rapidMeanPower: 45 }, { rapidMeanPower: 40 }],
+    ['Full charge at home', { acChargingPower: 7 }, { acChargingPower: 6.6 }],
+    ['Warranty', { warrantyYears: 8 }, { warrantyYears: 5 }],
     ['Acceleration 0-100 km/h', { acceleration: 3.8 }, { acceleration: 3.9 }],
     ['Maximum Range', { range: 501 }, { range: 500 }],
     ['Usable battery', { usableCapacity: 80 }, { usableCapacity: 60 }],
@@ -195,6 +287,12 @@ describe('the best value', () => {
   });
 });
 
+it('of three is one that nothing else reaches', () => {
+  expect(bestOf([3, 1, 2], 'lower')).toBe(1);
+  expect(bestOf([3, 1, 3], 'higher')).toBeNull();
+  expect(bestOf([3, null, 2], 'higher')).toBeNull();
+});
+
 describe('differs', () => {
   it('tells rows in which the cars are alike, notes included', () => {
     expect(differs(row('Torque', {}, {}))).toBe(false);
@@ -206,8 +304,8 @@ describe('differs', () => {
 
 it('a trip is unknown until it is planned, then answered as on the page of the car', () => {
   const answer = { kind: 'gap', between: 'Ras Sedr', and: 'Sharm', km: 256 } as const;
-  const cells = (trips: Parameters<typeof comparisonRows>[2]) =>
-    comparisonRows([sampleCar()], today, trips).find(
+  const cells = (trips: Parameters<typeof comparisonGroups>[1]['trips']) =>
+    rowsOf([sampleCar()], { trips: trips ?? [] }).find(
       ({ label }) => label === 'Cairo to Alexandria and back',
     )?.cells;
   expect(cells([])).toEqual([{ value: 'Unknown', notes: [] }]);
