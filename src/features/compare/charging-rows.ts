@@ -7,7 +7,7 @@ import { chemistryText, coolingText, usableText } from '#features/catalogue/batt
 import { durationText } from '#features/catalogue/duration.ts';
 import { formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { bestOf, type ComparisonRow, figureRow, plainRow } from './rows.ts';
+import { type ComparisonRow, figureRow, placeOfBest, plainRow } from './rows.ts';
 
 const basisNotes = {
   recorded: m.plug_recorded,
@@ -55,7 +55,7 @@ export function chargingRows(cars: readonly Car[]): ComparisonRow[] {
     },
     {
       ...plainRow(m.battery_usable(), cars, usableText),
-      best: bestOf(
+      best: placeOfBest(
         cars.map(({ usableCapacity }) => usableCapacity),
         'higher',
       ),

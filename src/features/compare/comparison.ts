@@ -8,7 +8,13 @@ import { m } from '#paraglide/messages.js';
 import { chargingRows } from './charging-rows.ts';
 import { type MoneyGrounds, moneyRows } from './money-rows.ts';
 import { rangeRows } from './range-rows.ts';
-import { bestOf, type Cell, type ComparisonRow, figureRow, plainRow } from './rows.ts';
+import {
+  type ComparisonCell,
+  type ComparisonRow,
+  figureRow,
+  placeOfBest,
+  plainRow,
+} from './rows.ts';
 
 export type ComparisonGroup = { title: string; rows: ComparisonRow[] };
 
@@ -44,7 +50,7 @@ function factRowsAt(cars: readonly Car[], ...places: Place[]): ComparisonRow[] {
     .filter(({ place, comparedAt = place }) => places.includes(comparedAt))
     .map(({ label, text, note }) => ({
       ...plainRow(label(), cars, () => null),
-      cells: cars.map(({ facts }): Cell => {
+      cells: cars.map(({ facts }): ComparisonCell => {
         const said = note?.(facts);
         return { value: text(facts) ?? m.value_unknown(), notes: said === undefined ? [] : [said] };
       }),
@@ -96,7 +102,7 @@ function trustRows(cars: readonly Car[]): ComparisonRow[] {
       ...plainRow(m.catalogue_spec_warranty(), cars, ({ warrantyYears }) =>
         yearsText(warrantyYears),
       ),
-      best: bestOf(
+      best: placeOfBest(
         cars.map(({ warrantyYears }) => warrantyYears),
         'higher',
       ),

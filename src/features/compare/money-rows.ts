@@ -8,7 +8,7 @@ import type { Rates } from '#domain/tariffs.ts';
 import { spanText } from '#features/catalogue/figures.ts';
 import { formatAboutEgp, formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { bestOf, type ComparisonRow, figureRow, plainRow } from './rows.ts';
+import { type ComparisonRow, figureRow, placeOfBest, plainRow } from './rows.ts';
 
 /** What the sums of a comparison go by, which are those of the cars' pages. */
 export type MoneyGrounds = {
@@ -35,7 +35,7 @@ export function moneyRows(
         sums.map((road) => road && spanText(road.sum, formatEgp)),
       ),
       hint: m.compare_hint_total(),
-      best: bestOf(
+      best: placeOfBest(
         sums.map((road) => road?.sum[0] ?? null),
         'lower',
       ),
@@ -69,7 +69,7 @@ function priceRow(cars: readonly Car[], today: string): ComparisonRow {
       value: formatEgp(car.price),
       notes: priceTrust(car, today) === 'confirmed' ? [m.catalogue_price_confirmed()] : [],
     })),
-    best: bestOf(
+    best: placeOfBest(
       cars.map(({ price }) => price),
       'lower',
     ),

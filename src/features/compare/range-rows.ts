@@ -4,7 +4,7 @@ import { rangeFigures } from '#features/catalogue/figures.ts';
 import type { ShownDrive } from '#features/trips/shown-trip.ts';
 import { answerNotes, answerText } from '#features/trips/trip-words.ts';
 import { m } from '#paraglide/messages.js';
-import { bestOf, type ComparisonRow, figureRow, plainRow } from './rows.ts';
+import { type ComparisonRow, figureRow, placeOfBest, plainRow } from './rows.ts';
 
 /** What can be planned with first, the laboratory's figure last. @param trips see `comparisonGroups` */
 export function rangeRows(
@@ -57,7 +57,7 @@ function laboratoryRow(cars: readonly Car[]): ComparisonRow {
         electricRange(car) === null && car.combinedRange === null ? null : car.rangeCycle;
       return { value, notes: [...more, cycle].filter((note) => typeof note === 'string') };
     }),
-    best: remark === null ? bestOf(figures, 'higher') : null,
+    best: remark === null ? placeOfBest(figures, 'higher') : null,
     remark,
   };
 }
@@ -67,8 +67,8 @@ function incomparable([one, other]: readonly Car[]): string | null {
   if (one.powertrain !== other.powertrain) return m.compare_range_kinds();
   if (one.rangeCycle === null || other.rangeCycle === null) return m.compare_range_unknown();
   if (one.rangeCycle !== other.rangeCycle) return m.compare_range_cycles();
-  const electric = bestOf([electricRange(one), electricRange(other)], 'higher');
-  const inAll = bestOf([one.combinedRange, other.combinedRange], 'higher');
+  const electric = placeOfBest([electricRange(one), electricRange(other)], 'higher');
+  const inAll = placeOfBest([one.combinedRange, other.combinedRange], 'higher');
   const agree = electric === null || inAll === null || electric === inAll;
   return agree ? null : m.compare_range_split();
 }

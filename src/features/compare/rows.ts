@@ -2,7 +2,7 @@ import type { Car } from '#domain/car.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 
-export type Cell = {
+export type ComparisonCell = {
   value: string;
   /** A small note below the value, such as the test cycle. */
   notes: string[];
@@ -12,7 +12,7 @@ export type ComparisonRow = {
   label: string;
   /** What all of its figures are in, or hold for. */
   hint: string | null;
-  cells: Cell[];
+  cells: ComparisonCell[];
   /** Which car is ahead; null where none is, or where it cannot be said. */
   best: number | null;
   /** Why no car is ahead although the figures differ, or what the figures are worth. */
@@ -54,7 +54,7 @@ export function figureRow(cars: readonly Car[], row: Figures): ComparisonRow {
       const amount = figure(car);
       return { value: amount === null ? m.value_not_available() : text(amount), notes: notes(car) };
     }),
-    best: bestOf(figures, better),
+    best: placeOfBest(figures, better),
     remark: null,
   };
 }
@@ -62,7 +62,7 @@ export function figureRow(cars: readonly Car[], row: Figures): ComparisonRow {
 const inTenths = (figure: number) => formatNumber(figure, 1);
 
 /** The place of the best figure; null when one is missing, or when two share it. */
-export function bestOf(figures: readonly (number | null)[], better: Better): number | null {
+export function placeOfBest(figures: readonly (number | null)[], better: Better): number | null {
   const known = figures.filter((figure) => figure !== null);
   if (known.length < 2 || known.length < figures.length) return null;
   const best = better === 'higher' ? Math.max(...known) : Math.min(...known);
