@@ -26,6 +26,8 @@ export const paths = {
   brandData: (brandId: string) => `/data/brands/${encodeSegment(brandId)}.json`,
   /** The dated figures behind estimates, as JSON. */
   tariffData: '/data/tariffs.json',
+  /** The cheapest chargers for a home, as JSON. */
+  homeChargerData: '/data/home-chargers.json',
   roadData: '/data/roads.json',
   /** Where cars charge in public: the map, and the lists by governorate and by road. */
   get charging() {

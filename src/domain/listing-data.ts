@@ -2,6 +2,7 @@ import { product } from '#config/product.ts';
 import type { Brand } from './brand-file.ts';
 import { type Car, type CardCar, sizeOf } from './car.ts';
 import { beginningOf, slugOf } from './slug.ts';
+import { inUsualOrder } from './usual-order.ts';
 
 /** What a family asks of a car; null where nobody has recorded it. */
 export type FamilyFacts = {
@@ -12,31 +13,19 @@ export type FamilyFacts = {
   safetyStars: number | null;
   /** mm. */
   length: number | null;
+  drive: NonNullable<Car['facts']['drive']> | null;
 };
 
 /** The facts for a family among all those of a car. */
 export function familyFacts(car: Pick<Car, 'facts' | 'dimensions'>): FamilyFacts {
-  const { seats = null, boot = null, safety } = car.facts;
-  return { seats, boot, safetyStars: safety?.stars ?? null, length: sizeOf(car)?.length ?? null };
+  const { seats = null, boot = null, drive = null, safety } = car.facts;
+  const length = sizeOf(car)?.length ?? null;
+  return { seats, boot, safetyStars: safety?.stars ?? null, length, drive };
 }
 
 /** A car as lists, filters, search and advice know it. */
 export type ListedCar = CardCar &
-  Pick<
-    Car,
-    | 'bodyType'
-    | 'chargingProtocol'
-    | 'connectorBasis'
-    | 'motorPower'
-    | 'batteryCapacity'
-    | 'usableCapacity'
-    | 'townDraw'
-    | 'motorwayDraw'
-    | 'rapidMeanPower'
-    | 'acChargingPower'
-    | 'dcChargingPower'
-    | 'importChannel'
-  > &
+  Pick<Car, 'bodyType' | 'motorPower' | 'rapidMeanPower' | 'acChargingPower'> &
   FamilyFacts & {
     /** The id of the car's record, or the beginning of it that no other car shares. */
     recordKey: string;
@@ -80,12 +69,13 @@ const columnNames = [
   'boot',
   'safetyStars',
   'length',
+  'drive',
 ] as const satisfies (keyof ListedCar)[];
 type FiledCar = Pick<ListedCar, (typeof columnNames)[number]>;
 
 /** All cars column by column, as like beside like compresses best: 5,000 cars make a file of less than 60 kB. */
 export type ListingData = {
-  version: 7;
+  version: 8;
   brands: ListedCatalogue['brands'];
   columns: { [Name in keyof FiledCar]: FiledCar[Name][] };
 };
@@ -101,7 +91,7 @@ export function encodeListing(brands: readonly Brand[]): ListingData {
   });
   const columns = columnNames.map((name) => [name, cars.map((car) => car[name])]);
   return {
-    version: 7,
+    version: 8,
     brands: brands.map(({ id, name, nameAr }) => ({ id, name, nameAr })),
     columns: Object.fromEntries(columns),
   };
@@ -135,7 +125,7 @@ export const listedCars = (brands: readonly Brand[]): ListedCar[] =>
   decodeListing(encodeListing(brands)).cars;
 
 /**
- * The first models of all brands, and how many there are, so that the page stays light however large the catalogue
+ * The first models of all brands in the usual order, and how many there are, so that the page stays light however large the catalogue
  * grows.
  * @param inPage most cards in the HTML
  */
@@ -143,11 +133,11 @@ export function listedModels(
   brands: readonly Brand[],
   inPage: number = product.listingCardsInPage,
 ): { first: ListedCar[]; total: number } {
-  const cars = listedCars(brands);
+  const cars = inUsualOrder(listedCars(brands));
   return { first: cars.slice(0, inPage), total: cars.length };
 }
 
 /** The build wrote the file and it never changes, so its version says enough. */
 function isListingData(data: unknown): data is ListingData {
-  return typeof data === 'object' && data !== null && 'version' in data && data.version === 7;
+  return typeof data === 'object' && data !== null && 'version' in data && data.version === 8;
 }

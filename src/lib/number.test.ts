@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inArabic } from './fixture.ts';
 import {
+  formatCardEgp,
   formatEgp,
   formatNamedEgp,
   formatNumber,
@@ -64,4 +65,24 @@ test('within a sentence a figure keeps its unit', () => {
 test('a share has its sign', () => {
   expect(formatShare(0.8)).toBe('80%');
   expect(inArabic(() => formatShare(0.125))).toBe('١٢٫٥٪\u061c');
+});
+
+test.each([
+  [897_000, '٨٩٧٬٠٠٠ ج.م.'],
+  [1_000_000, 'مليون ج.م.'],
+  [1_450_000, '١٫٤٥ مليون ج.م.'],
+  [1_455_000, '١٫٤٥٥ مليون ج.م.'],
+  [2_000_000, '٢ مليون ج.م.'],
+  [3_000_000, '٣ ملايين ج.م.'],
+  [3_500_000, '٣٫٥ مليون ج.م.'],
+  // No whole thousand: in full, never rounded.
+  [1_234_567, '١٬٢٣٤٬٥٦٧ ج.م.'],
+])('an Arabic card writes %s as %s', (amount, text) => {
+  const written = inArabic(() => formatCardEgp(amount));
+  expect(written.replaceAll(/[\u200e\u200f]/g, '').replaceAll(/\s/g, ' ')).toBe(text);
+});
+
+test('an English card writes every price in full', () => {
+  expect(plain(formatCardEgp(1_450_000))).toBe('EGP 1,450,000');
+  expect(formatCardEgp(null)).toBe('N/A');
 });

@@ -52,6 +52,20 @@ export function formatEgp(amount: number | null): string {
   return numberNotation({ ...pounds, maximumFractionDigits: 0 }).format(amount);
 }
 
+const million = 1_000_000;
+
+/**
+ * A price for a card. In Arabic, whose zero is a dot that small letters lose, from a million up in millions: '١٫٤٥ مليون ج.م.'.
+ * Never rounded: what is no whole thousand stands in full.
+ */
+export function formatCardEgp(amount: number | null): string {
+  if (amount === null || getLocale() === 'en' || amount < million || amount % 1000 !== 0) {
+    return formatEgp(amount);
+  }
+  const millions = amount / million;
+  return m.value_egp_millions({ count: millions, countFigure: formatNumber(millions, 3) });
+}
+
 /** An amount that a person has named, with piastres where there are any: as mails and My Activity write it. */
 export const formatNamedEgp = (amount: number): string =>
   Number.isInteger(amount) ? formatEgp(amount) : formatUnitPrice(amount);

@@ -13,7 +13,7 @@ test('a family finds cars for its budget and its weekends, and shares them', asy
   await expect(results.getByRole('article')).toHaveCount(3);
   await expect(results).toContainText('من القاهرة إلى الإسكندرية');
   await expect(results).toContainText('المدى في الاستخدام اليومي');
-  await expect(results).toContainText('التكلفة قبل الترخيص');
+  await expect(results).toContainText('الإجمالي قبل الترخيص');
   expect(await faultsOf(page)).toEqual([]);
 
   const link = results.getByRole('link', { name: 'إرسال على واتساب' });

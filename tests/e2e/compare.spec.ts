@@ -67,22 +67,30 @@ test('two cars stand side by side row by row, and all of it is accessible', asyn
   const [first, second] = await carsOf(page);
   const comparison = await openWith(page, first, second);
   await expect(comparison.getByRole('rowheader')).toContainText([
+    'Everyday range',
+    'Motorway in summer',
+    'Cairo to Alexandria and back',
+    'Maximum Range',
+    'Price',
+    'Total before the licence',
+    'Insurance',
+    'A month’s charging',
+    'Charging Protocol',
+    'Rapid charge, 10 to 80%',
+    'Full charge at home',
+    'AC Charging',
+    'DC Charging',
+    'Battery Capacity',
     'Brand',
     'Model',
     'Body Type',
-    'Price',
-    'Maximum Range',
-    'Everyday range',
-    'Cairo to Alexandria and back',
-    'Battery Capacity',
+    'Dimensions',
     'Motor Power',
     'Torque',
     'Acceleration 0-100 km/h',
     'Max Speed',
-    'Charging Protocol',
-    'AC Charging',
-    'DC Charging',
-    'Dimensions',
+    'Who sells it',
+    'Warranty',
   ]);
   await expect(
     comparison.getByRole('row', { name: /^Model(?! year)/ }).getByRole('cell'),
@@ -91,6 +99,13 @@ test('two cars stand side by side row by row, and all of it is accessible', asyn
   const prices = comparison.getByRole('row', { name: /^Price\b/ }).getByRole('cell');
   await expect(prices.nth(cheaper)).toContainText('Best');
   await expect(prices.nth(1 - cheaper)).not.toContainText('Best');
+  // The total is that of the car's page.
+  await expect(
+    comparison
+      .getByRole('row', { name: /^Total before the licence/ })
+      .getByRole('cell')
+      .first(),
+  ).toContainText(/^EGP\s[\d,]+ to EGP\s[\d,]+/);
   await expect(comparison.getByRole('img', { name: /to one scale/ })).toBeVisible();
   expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
   await comparison.getByRole('rowheader', { name: 'Dimensions' }).scrollIntoViewIfNeeded();

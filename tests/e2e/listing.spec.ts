@@ -35,6 +35,10 @@ test('all models stand there first, more wait for a button, and brands are the o
   ]);
   await expectCount(page, total);
   await expect(cards(page)).toHaveCount(limit);
+  // The order is said, and the first card is in the first screen.
+  await expect(page.getByText(/^Official dealer, recorded plug and CCS2 first/)).toBeVisible();
+  await expect(cards(page).first()).toContainText('Official dealer');
+  await expect(cards(page).first().getByText('Everyday range')).toBeInViewport();
 
   const more = page.getByRole('button', { name: 'Show more' });
   await more.press('Enter');
@@ -71,19 +75,22 @@ test('all models stand there first, more wait for a button, and brands are the o
   await expect(page.getByRole('heading', { name: 'Electric Car Brands' })).toBeVisible();
 });
 
+/** A handle's figure as it is read out, whatever stands around it. */
+const inFigures = (figure: number) => new RegExp(`\\b${figure.toLocaleString('en')}\\b`);
+
 test('a price and a range are typed or moved, within the highest car', async ({ page, stack }) => {
   const models = await modelsOf(stack);
   const within = (from: number, to: number) =>
     models.filter(({ price }) => price !== null && price >= from && price <= to).length;
   await openList(page);
   const panel = await filters(page);
-  for (const [label, step, most] of [
-    ['Highest price', 50_000, highest(models, 'price', 50_000)],
-    ['Longest range', 10, highest(models, 'range', 10)],
+  for (const [label, most] of [
+    ['Highest price', highest(models, 'price', 50_000)],
+    ['Longest everyday range', highest(models, 'everyday', 10)],
+    ['Longest range', highest(models, 'range', 10)],
   ] as const) {
     const handle = panel.getByRole('slider', { name: label });
-    await expect(handle).toHaveAttribute('step', String(step));
-    await expect(handle).toHaveValue(String(most));
+    await expect(handle).toHaveAttribute('aria-valuetext', inFigures(most));
   }
 
   const from = panel.getByLabel('Lowest price (EGP)');
@@ -98,7 +105,10 @@ test('a price and a range are typed or moved, within the highest car', async ({ 
   await expectCount(page, within(1_550_000, 2_200_000));
   await to.blur();
   await expect(to).toHaveValue('2,200,000');
-  await expect(panel.getByRole('slider', { name: 'Highest price' })).toHaveValue('2200000');
+  await expect(panel.getByRole('slider', { name: 'Highest price' })).toHaveAttribute(
+    'aria-valuetext',
+    inFigures(2_200_000),
+  );
   // The other way round they mean the same.
   await from.fill('2200000');
   await to.fill('1550000');
@@ -147,7 +157,11 @@ test('a thumb alone filters in the sheet, which says what it would show', async 
     ['Body type', 'bodyType'],
     ['Charging protocol', 'protocol'],
   ] as const) {
-    const boxes = panel.getByRole('group', { name: set }).getByRole('checkbox');
+    const group = panel.getByRole('group', { name: set });
+    const boxes = group.getByRole('checkbox');
+    // Kinds of which there is one car wait behind a button.
+    const rare = group.getByRole('button');
+    if (await rare.isVisible()) await rare.tap();
     await expect(boxes).toHaveCount(new Set(models.map((model) => model[property])).size);
   }
   const isChosen = ({ bodyType }: (typeof models)[number]) => ['SUV', 'Sedan'].includes(bodyType);
@@ -245,4 +259,36 @@ test('a search tolerates typing errors; a search without results can be cleared'
   await expect(panel.getByRole('checkbox', { name: /^SUV/ })).not.toBeChecked();
   await expect(panel.getByLabel('Lowest price (EGP)')).toHaveValue('0');
   await putFiltersAway(page);
+});
+
+test('brand, everyday range, seats and seller narrow the list, in the address and on the way back', async ({
+  page,
+  stack,
+}) => {
+  const models = await modelsOf(stack);
+  await openList(page);
+  const panel = await filters(page);
+  await panel.getByRole('button', { name: /^All \d+ brands$/ }).click();
+  const ofMg = models.filter(({ name }) => name.startsWith('MG '));
+  await panel.getByRole('checkbox', { name: `MG ${ofMg.length}`, exact: true }).check();
+  await expect(page).toHaveURL(/\?brand=mg$/);
+  await expectCount(page, ofMg.length);
+  await panel.getByLabel('Shortest everyday range (km)').fill('350');
+  await expectCount(
+    page,
+    ofMg.filter(({ everyday }) => everyday !== null && everyday >= 350).length,
+  );
+  await putFiltersAway(page);
+  await expect(page.getByRole('button', { name: 'Remove filter: MG', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove filter: Everyday: From 350 km' }).click();
+  await page.getByRole('button', { name: 'Official dealer', exact: true }).click();
+  await expect(page).toHaveURL(/\?brand=mg&seller=official$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?brand=mg$/);
+  await openList(page, '?brand=mg&seats=5&seller=official');
+  for (const filter of ['MG', '5 seats', 'Official dealer']) {
+    await expect(
+      page.getByRole('button', { name: `Remove filter: ${filter}`, exact: true }),
+    ).toBeVisible();
+  }
 });

@@ -65,7 +65,7 @@ const everydayOf = (row: z.output<typeof Row>): number | null =>
   })?.km ?? null;
 
 /** The highest figure among the cars, on the next step of its slider. */
-export function highest(models: Model[], of: 'price' | 'range', step: number): number {
+export function highest(models: Model[], of: 'price' | 'everyday' | 'range', step: number): number {
   return Math.ceil(Math.max(...models.map((model) => model[of] ?? 0)) / step) * step;
 }
 

@@ -6,12 +6,13 @@ import { EmptyState } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import type { Brand } from '#domain/brand-file.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
+import type { Rates } from '#domain/tariffs.ts';
 import { BrandLogo } from '#features/catalogue/Brands.tsx';
 import { CarGrid } from '#features/catalogue/CarCard.tsx';
 import { dealerName } from '#features/catalogue/dealers.ts';
 import { Withdrawn } from '#features/catalogue/InsteadOfPage.tsx';
 import { brandName, onOneLine } from '#features/catalogue/names.ts';
-import { DrawingsNote } from '#features/catalogue/PriceMarks.tsx';
+import { CardsNote } from '#features/catalogue/PriceMarks.tsx';
 import { loadFresher, useFresher, usePageMeta, useToday } from '#features/catalogue/use-page.tsx';
 import { formatDay } from '#lib/dates.ts';
 import { m } from '#paraglide/messages.js';
@@ -22,6 +23,8 @@ type BrandPageProps = {
   brand: Brand;
   /** The day of the build, yyyy-MM-dd. */
   today: string;
+  /** What a month's charging goes by; null where that is not known. */
+  rates: Rates | null;
   /** Not built with the page but looked up in the browser. */
   live?: boolean;
 };
@@ -39,7 +42,12 @@ export default function BrandDetails(props: BrandPageProps) {
 }
 
 /** The page of a brand: at the build, in the browser, and where a brand is newer than the build. */
-export function BrandPage({ brand: built, today: dayOfBuild, live = false }: BrandPageProps) {
+export function BrandPage({
+  brand: built,
+  today: dayOfBuild,
+  rates,
+  live = false,
+}: BrandPageProps) {
   const today = useToday(dayOfBuild);
   const { item: brand, state } = useFresher(built, lookUpBrand);
   const summary = summariseBrand(brand.models, today);
@@ -48,18 +56,18 @@ export function BrandPage({ brand: built, today: dayOfBuild, live = false }: Bra
   if (isWithdrawn) {
     return <Withdrawn name={m.brand_heading({ brand: onOneLine(brandName(brand)) })} />;
   }
-  return <BrandContent brand={brand} today={today} />;
+  return <BrandContent brand={brand} today={today} rates={rates} />;
 }
 
-type ContentProps = Pick<BrandPageProps, 'brand' | 'today'>;
+type ContentProps = Pick<BrandPageProps, 'brand' | 'today' | 'rates'>;
 
 /** All that the page says of the brand. */
-export function BrandContent({ brand, today }: ContentProps) {
+export function BrandContent({ brand, today, rates }: ContentProps) {
   const summary = summariseBrand(brand.models, today);
   return (
     <>
       <BrandHead brand={brand} summary={summary} />
-      <BrandModels brand={brand} today={today} />
+      <BrandModels brand={brand} today={today} rates={rates} />
       <BrandAbout brand={brand} summary={summary} />
     </>
   );
@@ -125,11 +133,12 @@ function taglineOf(claim: BrandPriceClaim): string {
   return m.brand_prices_indicative({ date: formatDay(claim.lastChecked) });
 }
 
-/** Three cards a row have the whole page, unlike beside the filters of the listing. */
-const pictureSizes = '(min-width:73.75rem) 24rem,(min-width:45rem) 30vw,46vw';
+/** Four cards a row have the whole page, unlike beside the filters of the listing. */
+const pictureSizes =
+  '(min-width:73.75rem) 18rem,(min-width:52rem) 30vw,(min-width:35rem) 46vw,92vw';
 
 /** 'Available Models'. */
-function BrandModels({ brand, today }: ContentProps) {
+function BrandModels({ brand, today, rates }: ContentProps) {
   return (
     <section className="wrap pb-12 pt-10 md:pb-16 md:pt-14" aria-labelledby="models-title">
       <h2 id="models-title" className="mb-8 text-heading md:mb-10">
@@ -146,8 +155,11 @@ function BrandModels({ brand, today }: ContentProps) {
         </EmptyState>
       ) : (
         <>
-          <CarGrid cars={brand.models} sizes={pictureSizes} today={today} />
-          <DrawingsNote pictures={brand.models.map(({ imageUrl }) => imageUrl)} />
+          <CarGrid cars={brand.models} sizes={pictureSizes} today={today} rates={rates} />
+          <CardsNote
+            pictures={brand.models.map(({ imageUrl }) => imageUrl)}
+            months={rates !== null}
+          />
         </>
       )}
     </section>

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Car } from '#domain/car.ts';
 import { sampleCar as car } from '#domain/fixture.ts';
+import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { inArabic } from '#lib/fixture.ts';
 import { BrandPage } from './BrandPage.tsx';
 import { kilometreSpan } from './brand-about.ts';
@@ -12,10 +13,9 @@ const today = '2026-11-21';
 /** The page of a brand with these models, as text with its links. */
 function pageOf(models: Car[], officialDealer: string | null = null): string {
   const brand = { id: 'byd', name: 'BYD', nameAr: null, logoUrl: null, officialDealer, models };
-  return renderToStaticMarkup(createElement(BrandPage, { brand, today })).replace(
-    /<(?!\/?a)[^>]+>/g,
-    ' ',
-  );
+  return renderToStaticMarkup(
+    createElement(BrandPage, { brand, today, rates: sampleTariffs }),
+  ).replace(/<(?!\/?a)[^>]+>/g, ' ');
 }
 
 describe('BrandPage', () => {

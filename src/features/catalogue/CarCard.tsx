@@ -6,13 +6,12 @@ import { product } from '#config/product.ts';
 import type { CardCar } from '#domain/car.ts';
 import { fullName } from '#domain/full-name.ts';
 import { priceTrust } from '#domain/price-standing.ts';
-import { roadRange } from '#domain/range.ts';
-import { formatEgp, formatQuantity } from '#lib/number.ts';
-import { inARow } from '#lib/reader.ts';
+import type { Rates } from '#domain/tariffs.ts';
+import { formatCardEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { CompareToggle } from './CompareControls.tsx';
+import { cardFigures, cardTags } from './card-figures.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import { rangeFigures } from './figures.ts';
 import { Picture } from './Picture.tsx';
 import { ConfirmedMark } from './PriceMarks.tsx';
 
@@ -24,20 +23,26 @@ type Props = {
   sizes: string;
   /** The day in Egypt, yyyy-MM-dd. */
   today: string;
+  /** What a month's charging goes by; null where that is not known. */
+  rates: Rates | null;
+  /** The level that fits the headings around. */
+  heading?: 'h2' | 'h3';
 };
 
 /**
  * A model in a list. Its one link covers the whole card. The listing reuses its cards for other cars, so a card must
  * not keep state about its car.
  */
-export function CarCard({ car, first = false, sizes, today }: Props) {
+export function CarCard({
+  car,
+  first = false,
+  sizes,
+  today,
+  rates,
+  heading: Heading = 'h3',
+}: Props) {
   const name = fullName(car);
-  const [range, combined] = rangeFigures(car);
-  const cycle = car.range === null ? null : car.rangeCycle;
-  const planned = roadRange(car);
-  const road =
-    planned && m.catalogue_range_road({ range: formatQuantity(planned.km, m.unit_km()) });
-  const rangeNotes = [combined, cycle, road].filter((note) => typeof note === 'string');
+  const { everyday, motorway, laboratory, month } = cardFigures(car, rates);
   return (
     <article className="car-card">
       <div className="car-card-picture">
@@ -51,26 +56,37 @@ export function CarCard({ car, first = false, sizes, today }: Props) {
           name={name}
         />
       </div>
-      <h3>
+      <Heading>
         <small>{car.brand}</small>
         <Name text={` ${car.name}`} />
-      </h3>
+      </Heading>
       <dl>
         <div>
-          <dt>{m.catalogue_maximum_range()}</dt>
-          <dd>{range}</dd>
-          {rangeNotes.length > 0 && <dd className="car-card-note">{inARow(rangeNotes)}</dd>}
+          <dt>{m.catalogue_everyday_range()}</dt>
+          <dd>{everyday}</dd>
+          {motorway && <dd>{motorway}</dd>}
         </div>
         <div>
           <dt>{m.catalogue_price_from()}</dt>
-          <dd>{formatEgp(car.price)}</dd>
+          <dd>{formatCardEgp(car.price)}</dd>
+          {month && <dd>{month}</dd>}
           {priceTrust(car, today) === 'confirmed' && (
             <dd>
               <ConfirmedMark item={car} today={today} />
             </dd>
           )}
         </div>
+        <div>
+          <dt>{m.catalogue_maximum_range()}</dt> <dd>{laboratory}</dd>
+        </div>
       </dl>
+      <p className="car-card-tags">
+        {cardTags(car).map(({ text, isWarning }) => (
+          <span key={text} className={isWarning ? 'car-card-warning' : undefined}>
+            {text}
+          </span>
+        ))}
+      </p>
       <div className="car-card-foot screen-only">
         <a href={paths.car(car.brandId, car.id)} aria-label={m.catalogue_view_details_of({ name })}>
           {m.catalogue_view_details()}
@@ -81,7 +97,7 @@ export function CarCard({ car, first = false, sizes, today }: Props) {
   );
 }
 
-type GridProps = Pick<Props, 'sizes' | 'today'> & { cars: readonly CardCar[] };
+type GridProps = Pick<Props, 'sizes' | 'today' | 'rates'> & { cars: readonly CardCar[] };
 
 /** Model cards side by side. */
 export function CarGrid({ cars, ...card }: GridProps) {
@@ -96,8 +112,8 @@ export function CarGrid({ cars, ...card }: GridProps) {
   );
 }
 
-/** Cards of the first row on a phone. */
-const firstRow = 2;
+/** Cards in the first screen of a phone. */
+const firstRow = 1;
 
 /** Skeletons for model cards. Screen readers ignore them: say elsewhere in words what is loading. */
 export function CardSkeletons() {

@@ -1,4 +1,6 @@
+import { kmPerMonth } from '#domain/driving-cost.ts';
 import { type PricedItem, priceTrust } from '#domain/price-standing.ts';
+import { formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { isDrawing } from './drawings.ts';
 
@@ -19,17 +21,31 @@ export function ConfirmedMark({ item, today }: Props) {
   );
 }
 
-type ListProps = { pictures: readonly string[] };
+type ListProps = {
+  pictures: readonly string[];
+  /** Whether the cards name the cost of a month. */
+  months?: boolean;
+};
 
-/** Says once for a whole list that its other prices are indicative, and which pictures are no photographs. */
-export function ListNote({ pictures }: ListProps) {
-  const sentences = [m.catalogue_prices_note()];
-  if (pictures.some(isDrawing)) sentences.push(m.catalogue_drawings_note());
+/** What a month on a card stands for, and which pictures are no photographs. */
+function notesOn({ pictures, months = false }: ListProps): string[] {
+  const notes: string[] = [];
+  if (months) {
+    notes.push(m.catalogue_month_note({ distance: formatQuantity(kmPerMonth, m.unit_km()) }));
+  }
+  if (pictures.some(isDrawing)) notes.push(m.catalogue_drawings_note());
+  return notes;
+}
+
+/** Says once for a whole list that its other prices are indicative, and what else holds for all of it. */
+export function ListNote(list: ListProps) {
+  const sentences = [m.catalogue_prices_note(), ...notesOn(list)];
   return <p className="text-micro text-muted">{sentences.join(' ')}</p>;
 }
 
 /** The same where prices are explained elsewhere. */
-export function DrawingsNote({ pictures }: ListProps) {
-  if (!pictures.some(isDrawing)) return null;
-  return <p className="mt-8 text-micro text-muted">{m.catalogue_drawings_note()}</p>;
+export function CardsNote(list: ListProps) {
+  const sentences = notesOn(list);
+  if (sentences.length === 0) return null;
+  return <p className="mt-8 text-micro text-muted">{sentences.join(' ')}</p>;
 }

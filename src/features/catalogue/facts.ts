@@ -13,6 +13,12 @@ const drives: Record<NonNullable<Facts['drive']>, () => string> = {
   AWD: m.fact_drive_awd,
 };
 
+/** A kind of drive; one that is not known stands as it is. */
+export function driveName(drive: string): string {
+  const known: Partial<Record<string, () => string>> = drives;
+  return known[drive]?.() ?? drive;
+}
+
 /** A fact as pages and the comparison show it. */
 type Fact = {
   label: () => string;
@@ -21,6 +27,8 @@ type Fact = {
   /** In words; null where it is not known. */
   text: (facts: Facts) => string | null;
   note?: (facts: Facts) => string | undefined;
+  /** Where the comparison has it, if that is elsewhere. */
+  comparedAt?: Fact['place'];
   /** False where two cars are not held against each other. */
   compared?: false;
 };
@@ -48,6 +56,7 @@ const shown: Readonly<Record<Exclude<keyof Facts, Told>, Fact>> = {
   safety: {
     label: m.fact_safety,
     place: 'size',
+    comparedAt: 'warranty',
     /** '5 of 5 stars'. */
     text: ({ safety }) =>
       safety === undefined ? null : m.fact_safety_stars({ stars: formatNumber(safety.stars) }),

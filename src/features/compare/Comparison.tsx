@@ -9,25 +9,25 @@ import { Button, buttonClasses } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { share } from '#components/ShareButton.tsx';
 import { LoadFailed, Skeleton } from '#components/States.tsx';
+import { useLoad } from '#components/use-load.tsx';
 import { paths } from '#config/paths.ts';
 import { product } from '#config/product.ts';
 import { productName } from '#config/product-name.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { Car } from '#domain/car.ts';
+import { fullName } from '#domain/full-name.ts';
 import { isSameCar } from '#domain/slug.ts';
 import { closeComparison } from '#features/catalogue/comparison.store.ts';
 import { formatDay } from '#lib/dates.ts';
 import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { $compared, dropUnlisted } from '#session/compared.store.ts';
-import {
-  type ComparedCar,
-  compareKey,
-  comparisonAddress,
-  readCompareKey,
-} from '#session/compared.ts';
+import { compareKey, comparisonAddress, readCompareKey } from '#session/compared.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
-import { comparisonRows, differs } from './comparison.ts';
+import { type ComparisonGroup, comparisonGroups } from './comparison.ts';
+import { loadMoneyGrounds } from './load-money.ts';
+import type { MoneyGrounds } from './money-rows.ts';
+import { differs } from './rows.ts';
 import { Silhouettes } from './Silhouettes.tsx';
 import { useUsualTrip } from './use-trip.tsx';
 
@@ -35,6 +35,8 @@ import { useUsualTrip } from './use-trip.tsx';
 export default function Comparison() {
   const [open, setOpen] = useState(true);
   const { cars, state, retry } = useComparedCars();
+  const money = useMoneyGrounds();
+  const isLoading = state === 'loading' || (state === 'ready' && money === 'loading');
   const leave = () => setOpen(false);
   return (
     <Dialog
@@ -44,23 +46,41 @@ export default function Comparison() {
       title={m.compare_title()}
       size="wide"
     >
-      {state === 'loading' && <Loading />}
+      {isLoading && <Loading />}
       {state === 'failed' && (
         <LoadFailed title={m.compare_failed()} text={m.compare_failed_text()} onRetry={retry} />
       )}
-      {state === 'ready' && cars.length === 0 && <AddAnother onStay={leave} />}
-      {state === 'ready' && cars.length > 0 && <Compared cars={cars} onLeave={leave} />}
+      {state === 'ready' && money !== 'loading' && cars.length === 0 && (
+        <AddAnother onStay={leave} />
+      )}
+      {state === 'ready' && money !== 'loading' && cars.length > 0 && (
+        <Compared cars={cars} money={money} onLeave={leave} />
+      )}
     </Dialog>
   );
 }
 
-function Compared({ cars, onLeave }: { cars: readonly Car[]; onLeave: () => void }) {
+/** What sums go by; null where it cannot be had: the other rows stand without it. */
+function useMoneyGrounds(): MoneyGrounds | null | 'loading' {
+  const { data, status, load } = useLoad(loadMoneyGrounds);
+  useEffect(() => void load(), [load]);
+  if (status === 'failed') return null;
+  return data ?? 'loading';
+}
+
+type ComparedProps = {
+  cars: readonly Car[];
+  money: MoneyGrounds | null;
+  onLeave: () => void;
+};
+
+function Compared({ cars, money, onLeave }: ComparedProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const complete = cars.length === product.compareLimit;
   const today = cairoToday();
   const trips = [useUsualTrip(cars[0]), useUsualTrip(cars[1])];
-  const rows = comparisonRows(cars, today, trips);
-  const shown = complete && onlyDifferences ? rows.filter(differs) : rows;
+  const groups = comparisonGroups(cars, { today, trips, money });
+  const shown = complete && onlyDifferences ? groups.map(withoutEquals).filter(hasRows) : groups;
   return (
     <div className="comparison">
       <ComparisonActions
@@ -68,17 +88,20 @@ function Compared({ cars, onLeave }: { cars: readonly Car[]; onLeave: () => void
         onlyDifferences={onlyDifferences}
         onOnlyDifferences={complete ? setOnlyDifferences : null}
       />
-      <Silhouettes cars={cars} />
       <ComparisonTable
         cars={cars}
-        rows={shown}
+        groups={shown}
         empty={complete ? null : <AddAnother onStay={onLeave} />}
       />
+      <Silhouettes cars={cars} />
       <p className="comparison-printed">{inARow([productName(), formatDay(today)])}</p>
       {shown.length === 0 && <p className="comparison-same">{m.compare_same()}</p>}
     </div>
   );
 }
+
+const withoutEquals = ({ title, rows }: ComparisonGroup) => ({ title, rows: rows.filter(differs) });
+const hasRows = ({ rows }: ComparisonGroup) => rows.length > 0;
 
 function Loading() {
   return (
@@ -93,7 +116,7 @@ function Loading() {
 }
 
 type ComparisonActionsProps = {
-  cars: readonly ComparedCar[];
+  cars: readonly Car[];
   onlyDifferences: boolean;
   /** Null while there are no two cars to differ. */
   onOnlyDifferences: ((only: boolean) => void) | null;
@@ -128,7 +151,10 @@ export function ComparisonActions({
           size="sm"
           variant="ghost"
           onClick={() =>
-            share(m.compare_title(), new URL(comparisonAddress(cars), location.origin).href)
+            share(
+              m.compare_shared({ cars: inARow(cars.map(fullName)) }),
+              new URL(comparisonAddress(cars), location.origin).href,
+            )
           }
         >
           <Share2 className="size-4" aria-hidden="true" />

@@ -1,29 +1,39 @@
-import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
 import type { Car } from '#domain/car.ts';
 import { fullName } from '#domain/full-name.ts';
 import { withoutHyphenBreaks } from '#features/catalogue/names.ts';
+import { Picture } from '#features/catalogue/Picture.tsx';
 import { m } from '#paraglide/messages.js';
 import { removeCompared } from '#session/compared.store.ts';
 import { compareKey } from '#session/compared.ts';
-import type { ComparisonRow } from './comparison.ts';
+import type { ComparisonGroup } from './comparison.ts';
+import type { ComparisonRow } from './rows.ts';
 
 type Props = {
   cars: readonly Car[];
-  rows: readonly ComparisonRow[];
+  groups: readonly ComparisonGroup[];
   /** Shown in place of a second car. */
   empty: ReactNode;
 };
 
-/** The figures of the cars side by side. */
-export function ComparisonTable({ cars, rows, empty }: Props) {
+/** The figures of the cars side by side, in groups. */
+export function ComparisonTable({ cars, groups, empty }: Props) {
   return (
     <table>
       <thead>
-        <tr>
+        <tr className="comparison-pictures">
+          <td />
+          {cars.map((car) => (
+            <td key={compareKey(car)}>
+              <Picture url={car.imageUrl} place="card" alt="" eager sizes={pictureSizes} />
+            </td>
+          ))}
+          {empty && <td>{empty}</td>}
+        </tr>
+        <tr className="comparison-names">
           <th scope="col">
             <span className="sr-only">{m.compare_feature()}</span>
           </th>
@@ -35,38 +45,57 @@ export function ComparisonTable({ cars, rows, empty }: Props) {
           {empty && <td />}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <Fragment key={row.label}>
-            <tr>
-              <th scope="row">{row.label}</th>
-              {row.cells.map(({ value, notes }, place) => (
-                <td key={cars[place]?.recordId}>
-                  <b dir="auto">{value}</b>
-                  {row.best === place && (
-                    <span className="comparison-best">
-                      <Check aria-hidden="true" />
-                      {m.compare_best()}
-                    </span>
-                  )}
-                  {notes.map((note) => (
-                    <small key={note}>{note}</small>
-                  ))}
-                </td>
-              ))}
-              {empty && index === 0 && <td rowSpan={rows.length}>{empty}</td>}
-            </tr>
-            {row.remark && (
-              <tr className="comparison-remark">
-                <td colSpan={1 + cars.length}>
-                  <small>{row.remark}</small>
-                </td>
-              </tr>
-            )}
-          </Fragment>
-        ))}
-      </tbody>
+      {groups.map(({ title, rows }) => (
+        <tbody key={title}>
+          <tr className="comparison-group">
+            <th scope="rowgroup" colSpan={1 + cars.length + (empty ? 1 : 0)}>
+              {title}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <Row key={row.label} row={row} cars={cars} hasEmpty={empty !== null} />
+          ))}
+        </tbody>
+      ))}
     </table>
+  );
+}
+
+const pictureSizes = '(min-width: 60rem) 18rem, 36vw';
+
+type RowProps = { row: ComparisonRow; cars: readonly Car[]; hasEmpty: boolean };
+
+/** The best of a row has a tint, and the word for who does not see it. */
+function Row({ row: { label, hint, cells, best, remark }, cars, hasEmpty }: RowProps) {
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          {label}
+          {hint !== null && <small>{hint}</small>}
+        </th>
+        {cells.map(({ value, notes }, place) => (
+          <td
+            key={cars[place]?.recordId}
+            className={best === place ? 'comparison-best' : undefined}
+          >
+            <b dir="auto">{value}</b>
+            {best === place && <span className="sr-only"> {m.compare_best()}</span>}
+            {notes.map((note) => (
+              <small key={note}>{note}</small>
+            ))}
+          </td>
+        ))}
+        {hasEmpty && <td />}
+      </tr>
+      {remark !== null && (
+        <tr className="comparison-remark">
+          <td colSpan={1 + cars.length}>
+            <small>{remark}</small>
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

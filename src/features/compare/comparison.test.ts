@@ -2,70 +2,113 @@ import { describe, expect, it } from 'vitest';
 import type { Car } from '#domain/car.ts';
 import { sampleCar } from '#domain/fixture.ts';
 import { comparedFacts } from '#features/catalogue/facts.ts';
-import { comparisonRows, differs } from './comparison.ts';
-
-const today = '2026-11-21';
-
-function row(label: string, ...changes: Partial<Car>[]) {
-  const found = comparisonRows(changes.map(sampleCar), today).find((each) => each.label === label);
-  if (found === undefined) throw new Error(`There is no row ${label}`);
-  return found;
-}
+import { comparisonGroups } from './comparison.ts';
+import { comparedMoney, comparedOn, rowNamed, rowsOf } from './fixture.ts';
 
 const values = (label: string, ...changes: Partial<Car>[]) =>
-  row(label, ...changes).cells.map(({ value }) => value.replace(/\s/g, ' '));
+  rowNamed(label, ...changes).cells.map(({ value }) => value.replace(/\s/g, ' '));
 
 describe('the rows', () => {
-  it('stand in the order in which buyers ask', () => {
-    expect(comparisonRows([sampleCar()], today).map(({ label }) => label)).toEqual([
-      'Brand',
-      'Model',
-      'Body Type',
-      'Price',
-      'Maximum Range',
-      'Everyday range',
-      'Cairo to Alexandria and back',
-      'Battery Capacity',
-      'Usable battery',
-      'Battery chemistry',
-      'Battery cooling',
-      'Motor Power',
-      'Torque',
-      'Acceleration 0-100 km/h',
-      'Max Speed',
-      'Charging Protocol',
-      'AC Charging',
-      'DC Charging',
-      'Dimensions',
-      ...comparedFacts.map(({ label }) => label()),
+  it('stand in groups, what decides first', () => {
+    const groups = comparisonGroups([sampleCar()], { today: comparedOn, money: comparedMoney });
+    expect(groups.map(({ title, rows }) => [title, ...rows.map(({ label }) => label)])).toEqual([
+      [
+        'Range',
+        'Everyday range',
+        'Motorway in summer',
+        'Cairo to Alexandria and back',
+        'Maximum Range',
+      ],
+      ['Money', 'Price', 'Total before the licence', 'Insurance', 'A month’s charging'],
+      [
+        'Charging',
+        'Charging Protocol',
+        'Rapid charge, 10 to 80%',
+        'Full charge at home',
+        'AC Charging',
+        'DC Charging',
+        'Battery Capacity',
+        'Usable battery',
+        'Battery chemistry',
+        'Battery cooling',
+      ],
+      [
+        'Size and power',
+        'Brand',
+        'Model',
+        'Body Type',
+        'Dimensions',
+        'Seats',
+        'Boot',
+        'Motor Power',
+        'Torque',
+        'Acceleration 0-100 km/h',
+        'Max Speed',
+        'Drive',
+      ],
+      [
+        'Trust and safety',
+        'Who sells it',
+        'Warranty',
+        'Safety rating',
+        'Battery warranty',
+        'Model year',
+      ],
+    ]);
+    const labels = groups.flatMap(({ rows }) => rows.map(({ label }) => label));
+    for (const { label } of comparedFacts) expect(labels).toContain(label());
+  });
+
+  it.each([
+    ['Everyday range', '485', 'km'],
+    ['Motorway in summer', '370', 'km at 120 km/h and 40 °C'],
+    ['Maximum Range', '570 km', null],
+    ['Price', 'EGP 2,200,000', null],
+    [
+      'Total before the licence',
+      'EGP 2,284,120 to EGP 2,328,120',
+      'with a year’s insurance and a home charger',
+    ],
+    ['Insurance', 'EGP 44,000 to EGP 88,000', 'a year, comprehensive'],
+    ['Rapid charge, 10 to 80%', '1 h 15 min', 'at the usual 50 kW charger'],
+    ['Full charge at home', '13 h 45 min', '7 kW wallbox, from empty'],
+    ['Battery Capacity', '82.5', 'kWh'],
+    ['Torque', '360', 'Nm'],
+    ['Dimensions', '4800 x 1875 x 1460 mm', null],
+    ['Who sells it', 'Official dealer', null],
+    ['Warranty', '3 years', null],
+  ])('%s: %s (%s)', (label, value, hint) => {
+    const { cells, hint: said } = rowNamed(label, {});
+    expect(cells[0]?.value.replace(/\s/g, ' ')).toBe(value);
+    expect(said?.replace(/\s/g, ' ') ?? null).toBe(hint);
+  });
+
+  it('say what is unknown of money where the figures could not be had', () => {
+    const rows = rowsOf([sampleCar()], { money: null });
+    const value = (label: string) => rows.find((each) => each.label === label)?.cells[0]?.value;
+    expect(value('Price')).toMatch(/2,200,000/);
+    expect([value('Total before the licence'), value('A month’s charging')]).toEqual([
+      'N/A',
+      'N/A',
     ]);
   });
 
-  it('have one value for each car', () => {
-    const cells = comparisonRows([sampleCar()], today).map(({ cells: [cell] }) =>
-      cell?.value.replace(/\s/g, ' '),
-    );
+  it('say how a plug is known, and that a car needs an adapter in public', () => {
+    const gbt: Partial<Car> = { chargingProtocol: 'GB/T', connectorBasis: 'assumed' };
+    expect(rowNamed('Charging Protocol', {}, gbt).cells.map(({ notes }) => notes)).toEqual([
+      ['Recorded'],
+      ['Assumed'],
+    ]);
+    const rapid = rowNamed('Rapid charge, 10 to 80%', { dcChargingPower: 40 }, gbt);
+    expect(rapid.cells.map(({ notes }) => notes)).toEqual([[], ['only with an adapter']]);
+    expect(rapid.best).toBeNull();
+  });
+
+  it('name the dealer, or that a trader brings it', () => {
+    const cells = rowNamed('Who sells it', {}, { importChannel: 'parallel', dealer: null }).cells;
     expect(cells).toEqual([
-      'BYD',
-      'Seal RWD',
-      'Sedan',
-      'EGP 2,200,000',
-      '570 km',
-      '485 km',
-      'Unknown',
-      '82.5 kWh',
-      'Unknown',
-      'Unknown',
-      'Unknown',
-      '313 hp',
-      '360 Nm',
-      '5.9 s',
-      '180 km/h',
-      'CCS2',
-      '11 kW',
-      '150 kW',
-      '4800 x 1875 x 1460 mm',
-      ...comparedFacts.map(() => 'Unknown'),
+      { value: 'Official dealer', notes: ['Al Amal'] },
+      { value: 'Parallel import', notes: [] },
     ]);
   });
 
@@ -82,27 +125,45 @@ describe('the rows', () => {
       dcChargingPower: null,
       dimensions: null,
     });
-    const missing = comparisonRows([bare], today).filter(
+    const missing = rowsOf([bare]).filter(
       ({ cells: [cell] }) => cell?.value === 'N/A' && cell.notes.length === 0,
     );
-    expect(missing).toHaveLength(11);
+    expect(missing.map(({ label }) => label)).toEqual([
+      'Everyday range',
+      'Motorway in summer',
+      'Maximum Range',
+      'Price',
+      'Total before the licence',
+      'Insurance',
+      'A month’s charging',
+      'Rapid charge, 10 to 80%',
+      'Full charge at home',
+      'AC Charging',
+      'DC Charging',
+      'Battery Capacity',
+      'Dimensions',
+      'Motor Power',
+      'Torque',
+      'Acceleration 0-100 km/h',
+      'Max Speed',
+    ]);
   });
 
   it('say what a price is worth and by which test a range was measured', () => {
-    expect(row('Price', {}, { priceSource: null }).cells.map(({ notes }) => notes)).toEqual([
+    expect(rowNamed('Price', {}, { priceSource: null }).cells.map(({ notes }) => notes)).toEqual([
       ['Confirmed'],
       [],
     ]);
-    expect(row('Price', {}, { priceSource: null }).remark).toContain('no quotation');
-    expect(row('Price', {}).remark).toBeNull();
-    expect(row('Maximum Range', {}).cells[0]?.notes).toEqual(['WLTP']);
+    expect(rowNamed('Price', {}, { priceSource: null }).remark).toContain('no quotation');
+    expect(rowNamed('Price', {}).remark).toBeNull();
+    expect(rowNamed('Maximum Range', {}).cells[0]?.notes).toEqual(['WLTP']);
   });
 
   it('compare facts, and say which are unknown', () => {
     const safety = { stars: 5, body: 'Euro NCAP', year: 2023 };
     const safe = { facts: { seats: 5, safety } };
     expect(values('Seats', safe, {})).toEqual(['5', 'Unknown']);
-    expect(row('Safety rating', safe, {}).cells.map(({ notes }) => notes)).toEqual([
+    expect(rowNamed('Safety rating', safe, {}).cells.map(({ notes }) => notes)).toEqual([
       ['Euro NCAP, 2023'],
       [],
     ]);
@@ -126,88 +187,17 @@ describe('the rows', () => {
   it('tell the two ranges of a range-extended car apart', () => {
     const extended = { powertrain: 'EREV', evRange: 200, combinedRange: 1100 } as const;
     expect(values('Maximum Range', extended)).toEqual(['200 km electric']);
-    expect(row('Maximum Range', extended).cells[0]?.notes).toEqual(['1,100 km combined', 'WLTP']);
-  });
-});
-
-describe('the best value', () => {
-  it.each<[string, Partial<Car>, Partial<Car>]>([
-    ['Price', { price: 900_000 }, { price: 900_001 }],
-    ['Acceleration 0-100 km/h', { acceleration: 3.8 }, { acceleration: 3.9 }],
-    ['Maximum Range', { range: 501 }, { range: 500 }],
-    ['Usable battery', { usableCapacity: 80 }, { usableCapacity: 60 }],
-    ['Motor Power', { motorPower: 300 }, { motorPower: 200 }],
-    ['Torque', { torque: 400 }, { torque: 300 }],
-    ['Max Speed', { maxSpeed: 200 }, { maxSpeed: 180 }],
-    ['AC Charging', { acChargingPower: 22 }, { acChargingPower: 7 }],
-    ['DC Charging', { dcChargingPower: 150 }, { dcChargingPower: 80 }],
-  ])('of %s is the one that buyers would rather have', (label, better, worse) => {
-    expect(row(label, better, worse).best).toBe(0);
-    expect(row(label, worse, better).best).toBe(1);
-    expect(row(label, better, better).best).toBeNull();
-    expect(row(label, better).best).toBeNull();
-  });
-
-  it.each<[string, Partial<Car>]>([
-    ['Price', { price: null }],
-    ['Maximum Range', { range: null }],
-    ['Usable battery', { usableCapacity: null }],
-    ['Torque', { torque: null }],
-  ])('of %s is nobody’s when one is missing', (label, missing) => {
-    expect(row(label, { usableCapacity: 80 }, missing).best).toBeNull();
-  });
-
-  it('of published batteries is nobody’s, since makers mix gross and usable capacity', () => {
-    expect(
-      row('Battery Capacity', { batteryCapacity: 80 }, { batteryCapacity: 60 }).best,
-    ).toBeNull();
-  });
-
-  it('of the range is only told between cars measured alike, and the reason is given', () => {
-    const remark = (...changes: Partial<Car>[]) => {
-      const { best, remark } = row('Maximum Range', ...changes);
-      expect(best).toBeNull();
-      return remark;
-    };
-    expect(remark({ range: 500 }, { range: 400, rangeCycle: 'CLTC' })).toMatch(/cycles differ/);
-    expect(remark({ range: 500 }, { range: 400, rangeCycle: null })).toMatch(/cycle is unknown/);
-    expect(
-      remark({ range: 500 }, { powertrain: 'EREV', evRange: 200, combinedRange: 1100 }),
-    ).toMatch(/generator/);
-    expect(remark({ range: null }, { rangeCycle: 'CLTC' })).toBeNull();
-  });
-
-  it('of two range-extended cars is the one that goes farther both on electricity and in all', () => {
-    const extended = (evRange: number | null, combinedRange: number | null): Partial<Car> => ({
-      powertrain: 'EREV',
-      range: evRange,
-      evRange,
-      combinedRange,
-    });
-    const of = (one: Partial<Car>, other: Partial<Car>) => row('Maximum Range', one, other);
-    expect(of(extended(280, 1440), extended(255, 1412)).best).toBe(0);
-    expect(of(extended(255, null), extended(280, 1412)).best).toBe(1);
-    expect(of(extended(280, 1440), extended(255, 1440)).best).toBe(0);
-    expect(of(extended(null, 1440), extended(null, 1412)).best).toBeNull();
-    const split = of(extended(255, 1440), extended(280, 1412));
-    expect(split.best).toBeNull();
-    expect(split.remark).toMatch(/farther on electricity/);
-  });
-});
-
-describe('differs', () => {
-  it('tells rows in which the cars are alike, notes included', () => {
-    expect(differs(row('Torque', {}, {}))).toBe(false);
-    expect(differs(row('Torque', {}, { torque: 1 }))).toBe(true);
-    expect(differs(row('Maximum Range', {}, { rangeCycle: 'CLTC' }))).toBe(true);
-    expect(differs(row('Torque', {}))).toBe(true);
+    expect(rowNamed('Maximum Range', extended).cells[0]?.notes).toEqual([
+      '1,100 km combined',
+      'WLTP',
+    ]);
   });
 });
 
 it('a trip is unknown until it is planned, then answered as on the page of the car', () => {
   const answer = { kind: 'gap', between: 'Ras Sedr', and: 'Sharm', km: 256 } as const;
-  const cells = (trips: Parameters<typeof comparisonRows>[2]) =>
-    comparisonRows([sampleCar()], today, trips).find(
+  const cells = (trips: Parameters<typeof comparisonGroups>[1]['trips']) =>
+    rowsOf([sampleCar()], { trips: trips ?? [] }).find(
       ({ label }) => label === 'Cairo to Alexandria and back',
     )?.cells;
   expect(cells([])).toEqual([{ value: 'Unknown', notes: [] }]);

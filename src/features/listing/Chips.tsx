@@ -1,6 +1,5 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import { bodyTypeName } from '#features/catalogue/names.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import {
@@ -13,12 +12,7 @@ import {
   sliderNames,
 } from './filters.ts';
 import { ask } from './listing.store.ts';
-
-/** An option for people. Charging protocols have the same name everywhere. */
-export function optionLabel(value: string): string {
-  if (value === 'BEV') return m.listing_powertrain_bev();
-  return value === 'EREV' ? m.listing_powertrain_erev() : bodyTypeName(value);
-}
+import { chipLabel, type NamedBrands } from './option-labels.ts';
 
 /** A slider's value (EGP or km) as text: 'EGP 1,250,000' or '420 km'. */
 export function formatOnSlider(slider: SliderName, value: number): string {
@@ -29,7 +23,7 @@ export function formatOnSlider(slider: SliderName, value: number): string {
 type Chip = { label: string; without: Partial<ListingState> };
 
 /** The active filters, in the order of the panel; the sort order is not among them. */
-export function chipsOf(state: ListingState): Chip[] {
+export function chipsOf(state: ListingState, brands: NamedBrands): Chip[] {
   const chips: Chip[] = [];
   if (state.query !== '') {
     chips.push({ label: m.listing_chip_search({ words: state.query }), without: { query: '' } });
@@ -41,13 +35,19 @@ export function chipsOf(state: ListingState): Chip[] {
   for (const name of facetNames) {
     for (const value of state[name]) {
       const others = state[name].filter((other) => other !== value);
-      chips.push({ label: optionLabel(value), without: { [name]: others } });
+      chips.push({ label: chipLabel(name, value, brands), without: { [name]: others } });
     }
   }
   return chips;
 }
 
-function intervalLabel(slider: SliderName, [from, to]: Interval): string {
+/** The two ranges are told apart by their names. */
+function intervalLabel(slider: SliderName, interval: Interval): string {
+  const label = spanLabel(slider, interval);
+  return slider === 'everyday' ? m.listing_chip_everyday({ span: label }) : label;
+}
+
+function spanLabel(slider: SliderName, [from, to]: Interval): string {
   if (to === null) return m.listing_chip_at_least({ from: formatOnSlider(slider, from ?? 0) });
   if (from === null) return m.listing_chip_up_to({ to: formatOnSlider(slider, to) });
   return m.listing_chip_between({

@@ -4,8 +4,9 @@ import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { formatOnSlider } from './Chips.tsx';
 import { figureName, handleName, readFigure, type SliderEnd, sliderEnds } from './filter-form.ts';
-import { type Interval, intervalOf, isSet, type SliderName, steps } from './filters.ts';
+import { type Interval, intervalOf, isSet, type SliderName } from './filters.ts';
 import { ask } from './listing.store.ts';
+import { scaleOf } from './scale.ts';
 
 const labels = {
   price: {
@@ -14,6 +15,13 @@ const labels = {
     from: m.listing_price_from,
     to: m.listing_price_to,
     refusal: amountFault,
+  },
+  everyday: {
+    legend: m.listing_everyday,
+    unit: m.listing_range_unit,
+    from: m.listing_everyday_from,
+    to: m.listing_everyday_to,
+    refusal: m.listing_range_invalid,
   },
   range: {
     legend: m.listing_range,
@@ -38,6 +46,7 @@ export function RangeSlider({ name, interval, highest }: Props) {
   /** A refusal is shown until a figure is typed that can be read. */
   const [refused, setRefused] = useState<string | null>(null);
   const label = labels[name];
+  const scale = scaleOf(name, highest);
   const values = { from: interval[0] ?? 0, to: interval[1] ?? highest };
 
   const move = (end: SliderEnd, figure: number | null) => {
@@ -60,8 +69,10 @@ export function RangeSlider({ name, interval, highest }: Props) {
     const isUnfinished = !isFinished && figure !== null && isBeyond(end, figure);
     move(end, isUnfinished ? null : figure);
   };
-  const share = (value: number) => `${(100 * Math.min(value, highest)) / Math.max(1, highest)}%`;
-  const track = { '--from': share(values.from), '--to': share(values.to) } as CSSProperties;
+  const places = { from: scale.placeOf(values.from), to: scale.placeOf(values.to) };
+  const share = (place: number) =>
+    `${(100 * Math.min(place, scale.most)) / Math.max(1, scale.most)}%`;
+  const track = { '--from': share(places.from), '--to': share(places.to) } as CSSProperties;
   return (
     <fieldset>
       <legend className="mb-2 text-small font-semibold">
@@ -69,7 +80,7 @@ export function RangeSlider({ name, interval, highest }: Props) {
       </legend>
       <div
         // In the late half the first handle lies on top, or two that meet at the end could not be parted.
-        className={values.from > highest / 2 ? 'slider-track slider-track-late' : 'slider-track'}
+        className={places.from > scale.most / 2 ? 'slider-track slider-track-late' : 'slider-track'}
         // The page's policy allows no styles in its HTML, where nothing is set.
         style={isSet(interval) ? track : undefined}
       >
@@ -79,10 +90,10 @@ export function RangeSlider({ name, interval, highest }: Props) {
             type="range"
             name={handleName(name, end)}
             min={0}
-            max={highest}
-            step={steps[name]}
-            value={values[end]}
-            onChange={({ target }) => drag(end, target.valueAsNumber)}
+            max={scale.most}
+            step={scale.step}
+            value={places[end]}
+            onChange={({ target }) => drag(end, scale.figureAt(target.valueAsNumber))}
             aria-label={label[end]()}
             aria-valuetext={formatOnSlider(name, values[end])}
             autoComplete="off"

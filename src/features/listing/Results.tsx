@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '#components/Button.tsx';
 import { EmptyState } from '#components/States.tsx';
 import type { ListedCar } from '#domain/listing-data.ts';
+import type { Rates } from '#domain/tariffs.ts';
 import { CarCard, CardSkeletons } from '#features/catalogue/CarCard.tsx';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
@@ -33,11 +34,12 @@ type Props = {
   first: readonly ListedCar[];
   total: number;
   today: string;
+  rates: Rates;
   onClear: () => void;
 };
 
 /** The results: cards, skeletons, an error, or a message that no car fits. */
-export function Results({ asked, answer, first, total, today, onClear }: Props) {
+export function Results({ asked, answer, first, total, today, rates, onClear }: Props) {
   const cars = useStore($cars);
   const box = useRef<HTMLDivElement>(null);
   useScrollUp(box, asked);
@@ -46,7 +48,7 @@ export function Results({ asked, answer, first, total, today, onClear }: Props) 
   const isAnswered = status === 'ready';
   // As long as all are asked for, the built cards are right; and without an answer, all can be read.
   const isBuilt = !isAnswered && (showsAll(asked) || status === 'failed');
-  const known = cars.status === 'ready' ? cars.listing.cars : first;
+  const known = cars.status === 'ready' ? cars.inOrder('default') : first;
   const notAnswered = isBuilt ? known : null;
   const shown = isAnswered ? answer.cars : notAnswered;
   const leave = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
@@ -57,7 +59,7 @@ export function Results({ asked, answer, first, total, today, onClear }: Props) 
   return (
     <div
       ref={box}
-      className="mt-7 scroll-mt-[calc(var(--header)+1.5rem)] lg:mt-2"
+      className="mt-3 scroll-mt-[calc(var(--header)+1.5rem)] lg:mt-2"
       aria-busy={shown === null}
     >
       <div role="alert" className="[&:not(:empty)]:mb-8">
@@ -87,6 +89,7 @@ export function Results({ asked, answer, first, total, today, onClear }: Props) 
             total={isAnswered ? shown.length : total}
             isComplete={isAnswered || cars.status === 'failed'}
             today={today}
+            rates={rates}
           />
         </div>
       )}
@@ -100,6 +103,7 @@ type CardsProps = {
   /** Whether these are all the cars that can be had, so that a place far down can be restored. */
   isComplete: boolean;
   today: string;
+  rates: Rates;
 };
 
 function Cards({ total, ...cardList }: CardsProps) {
@@ -134,11 +138,11 @@ function Cards({ total, ...cardList }: CardsProps) {
 
 /** Cards that are rendered at once when the cars change, about a screenful; the others follow. */
 const atOnce = 6;
-/** Cards of the first row on a phone. */
-const firstRow = 2;
+/** Cards in the first screen of a phone. */
+const firstRow = 1;
 
-/** The `sizes` of a card's picture: beside the filters, four in a row where these are folded, and on narrow screens. */
-const pictureSizes = '(min-width:64rem) 18rem,(min-width:45rem) 30vw,46vw';
+/** The `sizes` of a card's picture: beside the filters, and where they are in a sheet. */
+const pictureSizes = '(min-width:64rem) 18rem,(min-width:52rem) 30vw,(min-width:35rem) 46vw,92vw';
 
 type ListProps = Omit<CardsProps, 'total'> & {
   ref: RefObject<HTMLUListElement | null>;
@@ -149,7 +153,7 @@ type ListProps = Omit<CardsProps, 'total'> & {
  * The cards. They are keyed by their place, so that React updates them instead of moving them. Those beyond the first
  * few are rendered in a transition, and are out of sight until they show the right cars.
  */
-const CardList = memo(function CardList({ ref, cars, limit, isComplete, today }: ListProps) {
+const CardList = memo(function CardList({ ref, cars, limit, isComplete, today, rates }: ListProps) {
   const later = useDeferredValue(cars);
   const isStale = later !== cars;
   useScrollBack(isComplete && !isStale);
@@ -162,7 +166,14 @@ const CardList = memo(function CardList({ ref, cars, limit, isComplete, today }:
           key={place}
           className={isStale && place >= atOnce ? 'invisible' : undefined}
         >
-          <Card car={car} first={place < firstRow} sizes={pictureSizes} today={today} />
+          <Card
+            car={car}
+            first={place < firstRow}
+            sizes={pictureSizes}
+            today={today}
+            rates={rates}
+            heading="h2"
+          />
         </li>
       ))}
     </ul>

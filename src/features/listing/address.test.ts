@@ -5,9 +5,15 @@ import { initialState, type ListingState } from './filters.ts';
 const everything: ListingState = {
   query: 'atto 3',
   price: [500_000, 2_000_000],
+  everyday: [250, null],
   range: [300, null],
+  brands: ['byd', 'mg'],
   bodyTypes: ['SUV'],
+  seats: ['5'],
+  channels: ['official'],
   protocols: ['CCS2', 'GB/T'],
+  plugs: ['recorded'],
+  drives: ['AWD'],
   powertrains: ['EREV'],
   sort: 'range_desc',
   view: 'brands',
@@ -16,7 +22,7 @@ const everything: ListingState = {
 test('an address that is written is read as it was', () => {
   const address = listingAddress.write(everything);
   expect(address).toBe(
-    '?view=brands&q=atto+3&sort=range_desc&price=500000-2000000&range=300-&body=SUV&protocol=CCS2&protocol=GB/T&powertrain=EREV',
+    '?view=brands&q=atto+3&sort=range_desc&price=500000-2000000&everyday=250-&range=300-&brand=byd&brand=mg&body=SUV&seats=5&seller=official&protocol=CCS2&protocol=GB/T&plug=recorded&drive=AWD&powertrain=EREV',
   );
   expect(listingAddress.read(address)).toEqual(everything);
 });

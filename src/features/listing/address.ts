@@ -27,9 +27,15 @@ export const listingAddress = stateInAddress<ListingState>(initialState, {
   query: parameter('q', wordsIn),
   sort: choiceIn('sort', sortKeys),
   price: intervalIn('price'),
+  everyday: intervalIn('everyday'),
   range: intervalIn('range'),
+  brands: severalIn('brand', String),
   bodyTypes: severalIn('body', String),
+  seats: severalIn('seats', String),
+  channels: severalIn('seller', String),
   protocols: severalIn('protocol', String),
+  plugs: severalIn('plug', String),
+  drives: severalIn('drive', String),
   powertrains: severalIn('powertrain', String),
 });
 

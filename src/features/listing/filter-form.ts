@@ -9,6 +9,7 @@ import {
   type SliderName,
   sliderNames,
 } from './filters.ts';
+import { scaleOf } from './scale.ts';
 
 /** The form that every control of the listing belongs to, wherever it stands. */
 export const formId = 'car-filters';
@@ -31,10 +32,11 @@ export function readEarlyInput(form: HTMLFormElement, bounds: Bounds): Partial<L
   if (text('view') === 'brands') early.view = 'brands';
   for (const name of sliderNames) {
     const highest = bounds[name];
+    const scale = scaleOf(name, highest);
     const [from = null, to = null] = sliderEnds.map((end) => {
-      const handle = Number(data.get(handleName(name, end)));
-      const isMoved = handle !== (end === 'from' ? 0 : highest);
-      return isMoved ? handle : readFigure(name, text(figureName(name, end)));
+      const place = Number(data.get(handleName(name, end)));
+      const isMoved = place !== (end === 'from' ? 0 : scale.most);
+      return isMoved ? scale.figureAt(place) : readFigure(name, text(figureName(name, end)));
     });
     const interval = intervalOf(from, to, highest);
     if (isSet(interval)) early[name] = interval;

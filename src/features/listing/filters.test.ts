@@ -48,6 +48,26 @@ describe('what fits', () => {
     expect(names({ range: [420, 570] })).toEqual(['Seal', 'Atto 3']);
   });
 
+  test('is within the everyday range, of which the laboratory says little', () => {
+    const byChineseTest = listedCar({ name: 'CLTC', range: 570, rangeCycle: 'CLTC' });
+    const noCycle = listedCar({ name: 'none', range: 570, rangeCycle: null });
+    const asked: ListingState = { ...initialState, everyday: [450, null] };
+    expect(fitting([seal, byChineseTest, noCycle], asked)).toEqual([seal]);
+  });
+
+  test('is of one brand, for so many, from who sells it, with a plug and a drive', () => {
+    const car = listedCar({ brandId: 'mg', seats: 7, importChannel: 'parallel', drive: 'AWD' });
+    for (const asked of [
+      { brands: ['mg'] },
+      { seats: ['7'] },
+      { channels: ['parallel'] },
+      { drives: ['AWD'] },
+    ]) {
+      expect(fitting([...cars, car], { ...initialState, ...asked })).toEqual([car]);
+    }
+    expect(fitting([car], { ...initialState, plugs: ['assumed'] })).toEqual([]);
+  });
+
   test('leaves out cars without a figure only once its slider is moved', () => {
     expect(names({ price: [null, 9_000_000] })).not.toContain('L9');
     expect(names({ range: [10, null] })).not.toContain('L9');
@@ -70,7 +90,8 @@ test('an option’s count ignores the other choices of its set', () => {
 });
 
 test('options are the distinct values of all cars, the most frequent first', () => {
-  expect(facetsOf(cars)).toEqual({
+  const { bodyTypes, protocols, powertrains } = facetsOf(cars);
+  expect({ bodyTypes, protocols, powertrains }).toEqual({
     bodyTypes: [
       { value: 'SUV', count: 3 },
       { value: 'Sedan', count: 1 },
@@ -86,13 +107,29 @@ test('options are the distinct values of all cars, the most frequent first', () 
   });
 });
 
+test('brands and seats are in their own order, and what nobody knows is no option', () => {
+  const { brands, seats, channels, drives, plugs } = facetsOf([
+    listedCar({ brandId: 'zeekr', seats: 7, importChannel: null, drive: 'AWD' }),
+    listedCar({ brandId: 'mg', seats: 5, connectorBasis: 'assumed' }),
+    listedCar({ brandId: 'zeekr', seats: 7, chargingProtocol: 'no word of it' }),
+    listedCar({ brandId: 'byd', seats: null }),
+  ]);
+  const values = (options: { value: string }[]) => options.map(({ value }) => value);
+  expect(values(brands)).toEqual(['byd', 'mg', 'zeekr']);
+  expect(values(seats)).toEqual(['5', '7']);
+  expect(channels).toEqual([{ value: 'official', count: 3 }]);
+  expect(values(drives)).toEqual(['AWD']);
+  expect(values(plugs)).toEqual(['recorded', 'assumed', 'unknown']);
+});
+
 test('bounds reach up to the highest figure, on a step of the slider', () => {
-  expect(boundsOf(cars)).toEqual({ price: 2_000_000, range: 570 });
+  expect(boundsOf(cars)).toEqual({ price: 2_000_000, everyday: 490, range: 570 });
   expect(boundsOf([listedCar({ price: 2_000_001, range: 571 })])).toEqual({
     price: 2_050_000,
+    everyday: 490,
     range: 580,
   });
-  expect(boundsOf([])).toEqual({ price: 0, range: 0 });
+  expect(boundsOf([])).toEqual({ price: 0, everyday: 0, range: 0 });
 });
 
 test.each([
@@ -107,7 +144,7 @@ test.each([
 });
 
 test('until the cars are loaded, what is asked is never at the end of a track', () => {
-  const built = { price: 5_000_000, range: 800 };
+  const built = { price: 5_000_000, everyday: 600, range: 800 };
   expect(boundsBeyond(initialState, built)).toEqual(built);
   const asked: ListingState = { ...initialState, price: [null, 6_000_000] };
   expect(boundsBeyond(asked, built).price).toBeGreaterThan(6_000_000);

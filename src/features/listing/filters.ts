@@ -1,32 +1,62 @@
 import type { ListedCar } from '#domain/listing-data.ts';
-import { roadRange } from '#domain/range.ts';
+import { connectorBasis } from '#domain/plugs.ts';
+import { type Drivable, roadRange } from '#domain/range.ts';
 
 /** Both ends of a slider, included; null where the handle stands at the end of its track. */
 export type Interval = readonly [from: number | null, to: number | null];
 export const anywhere: Interval = [null, null];
 
-export const sliderNames = ['price', 'range'] as const;
+/** The range by the laboratory stands last: it is no figure to plan with. */
+export const sliderNames = ['price', 'everyday', 'range'] as const;
 export type SliderName = (typeof sliderNames)[number];
 const eachSlider = <Value>(make: (name: SliderName) => Value) => ({
   price: make('price'),
+  everyday: make('everyday'),
   range: make('range'),
 });
 
 /** The end of each track in EGP and km; every track begins at 0. */
 export type Bounds = Record<SliderName, number>;
-export const steps: Bounds = { price: 50_000, range: 10 };
+export const steps: Bounds = { price: 50_000, everyday: 10, range: 10 };
 
-/** Sets of options to choose from, and the property of a car that each is about. */
-const property = {
-  bodyTypes: 'bodyType',
-  protocols: 'chargingProtocol',
-  powertrains: 'powertrain',
-} as const satisfies Record<string, keyof ListedCar>;
-export type FacetName = keyof typeof property;
-export const facetNames = ['bodyTypes', 'protocols', 'powertrains'] as const;
+/** The figure of a car that a slider is about; null where it is not known. */
+const figures: Record<SliderName, (car: Measured) => number | null> = {
+  price: ({ price }) => price,
+  everyday: (car) => roadRange(car)?.km ?? null,
+  range: ({ range }) => range,
+};
+type Measured = Drivable & Pick<ListedCar, 'price'>;
+
+/** Sets of options to choose from, and what a car has of each; null where that is not known. */
+const optionOf = {
+  brands: ({ brandId }) => brandId,
+  bodyTypes: ({ bodyType }) => bodyType,
+  seats: ({ seats }) => seats?.toString() ?? null,
+  channels: ({ importChannel }) => importChannel,
+  protocols: ({ chargingProtocol }) => chargingProtocol,
+  plugs: (car) => connectorBasis(car),
+  drives: ({ drive }) => drive,
+  powertrains: ({ powertrain }) => powertrain,
+} as const satisfies Record<string, (car: ListedCar) => string | null>;
+export type FacetName = keyof typeof optionOf;
+export const facetNames = [
+  'brands',
+  'bodyTypes',
+  'seats',
+  'channels',
+  'protocols',
+  'plugs',
+  'drives',
+  'powertrains',
+] as const satisfies FacetName[];
 const eachFacet = <Value>(make: (name: FacetName) => Value) => ({
+  brands: make('brands'),
   bodyTypes: make('bodyTypes'),
+  seats: make('seats'),
+  channels: make('channels'),
   protocols: make('protocols'),
+  plugs: make('plugs'),
+  drives: make('drives'),
   powertrains: make('powertrains'),
 });
 
@@ -35,7 +65,7 @@ export type Option = { value: string; count: number };
 export type Facets = Record<FacetName, Option[]>;
 export type FacetCounts = Record<FacetName, ReadonlyMap<string, number>>;
 
-/** The default order is brand by brand, by name. */
+/** For the default order see `inUsualOrder`. */
 export const sortKeys = ['default', 'price_asc', 'price_desc', 'range_desc', 'power_desc'] as const;
 export type SortKey = (typeof sortKeys)[number];
 export const isSortKey = (text: unknown): text is SortKey => sortKeys.some((key) => key === text);
@@ -50,9 +80,15 @@ export type ListingState = Record<SliderName, Interval> &
 export const initialState: ListingState = {
   query: '',
   price: anywhere,
+  everyday: anywhere,
   range: anywhere,
+  brands: [],
   bodyTypes: [],
+  seats: [],
+  channels: [],
   protocols: [],
+  plugs: [],
+  drives: [],
   powertrains: [],
   sort: 'default',
   view: 'models',
@@ -61,9 +97,9 @@ export const initialState: ListingState = {
 export const isSet = ([from, to]: Interval) => from !== null || to !== null;
 
 /** From 0 to the highest figure of all cars, rounded up to the step so that this car fits. */
-export function boundsOf(cars: readonly Pick<ListedCar, SliderName>[]): Bounds {
+export function boundsOf(cars: readonly Measured[]): Bounds {
   return eachSlider((name) => {
-    const highest = cars.reduce((most, car) => Math.max(most, car[name] ?? 0), 0);
+    const highest = cars.reduce((most, car) => Math.max(most, figures[name](car) ?? 0), 0);
     return Math.ceil(highest / steps[name]) * steps[name];
   });
 }
@@ -78,20 +114,23 @@ export function boundsBeyond(state: ListingState, built: Bounds): Bounds {
   );
 }
 
-type Faceted = Pick<ListedCar, (typeof property)[FacetName]>;
-
-/** The distinct values of all cars, the most frequent first. */
-export function facetsOf(cars: readonly Faceted[]): Facets {
-  return eachFacet((name) =>
-    [...tally(cars, name)]
-      .map(([value, count]) => ({ value, count }))
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)),
-  );
+/** The distinct values of all cars: brands and seats in their own order, of others the most frequent first. */
+export function facetsOf(cars: readonly ListedCar[]): Facets {
+  return eachFacet((name) => {
+    const options = [...tally(cars, name)].map(([value, count]) => ({ value, count }));
+    const byValue = (a: Option, b: Option) => (a.value < b.value ? -1 : 1);
+    return name === 'brands' || name === 'seats'
+      ? options.sort(byValue)
+      : options.sort((a, b) => b.count - a.count || byValue(a, b));
+  });
 }
 
-function tally(cars: readonly Faceted[], name: FacetName): ReadonlyMap<string, number> {
+function tally(cars: readonly ListedCar[], name: FacetName): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { [property[name]]: value } of cars) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const car of cars) {
+    const value = optionOf[name](car);
+    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
   return counts;
 }
 
@@ -109,12 +148,15 @@ export function fitting(
   for (const name of sliderNames) {
     if (!isSet(state[name])) continue;
     const [from, to] = [state[name][0] ?? 0, state[name][1] ?? Number.POSITIVE_INFINITY];
-    found = found.filter(({ [name]: figure }) => figure !== null && figure >= from && figure <= to);
+    found = found.filter((car) => {
+      const figure = figures[name](car);
+      return figure !== null && figure >= from && figure <= to;
+    });
   }
   for (const name of facetNames) {
     const chosen = state[name];
     if (name === except || chosen.length === 0) continue;
-    found = found.filter((car) => chosen.includes(car[property[name]]));
+    found = found.filter((car) => chosen.includes(optionOf[name](car) ?? ''));
   }
   return found;
 }
@@ -129,11 +171,11 @@ const orders: Record<Exclude<SortKey, 'default'>, Order> = {
   price_asc: { figure: ({ price }) => price, direction: 1 },
   price_desc: { figure: ({ price }) => price, direction: -1 },
   // The everyday range that cards show: laboratory figures of different cycles do not compare, nor do petrol's kilometres.
-  range_desc: { figure: (car) => roadRange(car)?.km ?? null, direction: -1 },
+  range_desc: { figure: figures.everyday, direction: -1 },
   power_desc: { figure: ({ motorPower }) => motorPower, direction: -1 },
 };
 
-/** The cars in that order: those without the figure last, equals as they stood. */
+/** The cars in that order, in the default one as they stand: those without the figure last, equals as they stood. */
 export function sorted(cars: readonly ListedCar[], key: SortKey): readonly ListedCar[] {
   if (key === 'default') return cars;
   const { figure, direction } = orders[key];

@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores';
 import { $catalogue, loadCatalogue } from '#catalogue/catalogue.store.ts';
 import { product } from '#config/product.ts';
 import type { ListedCar } from '#domain/listing-data.ts';
+import { inUsualOrder } from '#domain/usual-order.ts';
 import { $comparison, compareFromAddress } from '#features/catalogue/comparison.store.ts';
 import { memoized } from '#lib/once.ts';
 import { $compared } from '#session/compared.store.ts';
@@ -35,7 +36,9 @@ export const $cars = computed($catalogue, (catalogue) => {
     facets: facetsOf(cars),
     bounds: boundsOf(cars),
     // Each order is sorted when it is first asked for.
-    inOrder: memoized((order: SortKey) => sorted(cars, order)),
+    inOrder: memoized((order: SortKey) =>
+      order === 'default' ? inUsualOrder(cars) : sorted(cars, order),
+    ),
   };
 });
 

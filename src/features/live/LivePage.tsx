@@ -61,6 +61,20 @@ async function findBrand(brandId: string) {
   return liveBrand(reader, brandId);
 }
 
+const loadRates = async () => {
+  const [{ tariffsFrom }, { fetchFigures }] = await Promise.all([
+    import('#domain/tariffs.ts'),
+    import('#features/tariffs/fetch-figures.ts'),
+  ]);
+  return tariffsFrom(await fetchFigures());
+};
+
+/** The same with what the cards of its models go by, null where that cannot be had. */
+async function findBrandPage(brandId: string) {
+  const [brand, rates] = await Promise.all([findBrand(brandId), loadRates().catch(() => null)]);
+  return brand && { brand, rates };
+}
+
 async function findCharger(chargerId: string) {
   const { reader, liveCharger } = await loadReader();
   return liveCharger(reader, chargerId);
@@ -82,7 +96,7 @@ async function findCar(brandId: string, carId: string) {
 }
 
 function LiveBrand({ brandId }: { brandId: string }) {
-  const live = useLive(useCallback(() => findBrand(brandId), [brandId]));
+  const live = useLive(useCallback(() => findBrandPage(brandId), [brandId]));
   useTitle(live.status, {
     loading: loadingText.brand(),
     missing: m.live_brand_missing(),
@@ -94,7 +108,7 @@ function LiveBrand({ brandId }: { brandId: string }) {
     case 'found':
       return (
         <>
-          <BrandPage brand={live.found} today={cairoToday()} live />
+          <BrandPage {...live.found} today={cairoToday()} live />
           <Tray />
         </>
       );

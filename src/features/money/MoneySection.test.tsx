@@ -32,7 +32,7 @@ beforeEach(() => {
 test('the usual figures are read without a press, and say what is not known', async () => {
   await open();
   // 2,200,000 + 2 or 4 % of it + 120 + 25,000 + 15,000.
-  await expectText(/Total without the licenceEGP\s2,284,120 to EGP\s2,328,120/);
+  await expectText(/Total before the licenceEGP\s2,284,120 to EGP\s2,328,120/);
   await expectText(/Not in the total, ask: licence fee, registration at the notary, plates/);
   await expectText(/95 octaneEGP\s2,400/);
 });
@@ -187,7 +187,7 @@ test('without an answer the usual figures stay, and it can be tried again', asyn
   await open();
   await press('Use your own figures');
   await expect.element(page.getByText('The calculator could not be loaded')).toBeVisible();
-  await expectText(/Total without the licence/);
+  await expectText(/Total before the licence/);
   answerWith(() => Response.json(moneyFigures));
   await press('Try again');
   await expect.element(page.getByRole('textbox', { name: 'Months to pay' })).toHaveValue('60');

@@ -77,6 +77,8 @@ test('a keyboard alone filters, sorts, takes back, and opens a car', async ({ pa
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/sort=price_asc/);
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Compare Selected (0/2)' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.locator('summary').filter({ hasText: 'Filters' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('slider').first()).toBeHidden();

@@ -116,6 +116,6 @@ function Shown({ preview, figures }: ShownProps) {
     case 'charger':
       return <ChargerContent charger={preview.item} today={today} />;
     case 'brand':
-      return <BrandContent brand={preview.item} today={today} />;
+      return <BrandContent brand={preview.item} today={today} rates={tariffsFrom(figures)} />;
   }
 }
