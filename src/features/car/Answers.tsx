@@ -1,7 +1,7 @@
 import './answers.css';
 import { useStore } from '@nanostores/react';
 import { Badge } from '#components/Badge.tsx';
-import { Figure } from '#components/Figure.tsx';
+import { KeyFigure } from '#components/KeyFigure.tsx';
 import type { Car } from '#domain/car.ts';
 import type { MoneyFacts } from '#domain/money-facts.ts';
 import type { Rates } from '#domain/tariffs.ts';
@@ -20,7 +20,7 @@ export function Answers({ car, tariffs, money }: Props) {
     <section aria-label={m.car_answers_label()}>
       <dl className="answers">
         {answersOf(car, { tariffs, money, own }).map(({ part, label, value, note, basis }) => (
-          <Figure
+          <KeyFigure
             key={label}
             label={
               <a className="to-part" href={`#${part}`}>

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** A figure that somebody decides by, in a `dl`: large, with what it holds for below it. */
-export function Figure({ label, value, note }: Props) {
+export function KeyFigure({ label, value, note }: Props) {
   return (
     <div>
       <dt className="text-small text-muted">{label}</dt>
