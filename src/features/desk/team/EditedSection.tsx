@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '#components/Button.tsx';
+import type { DialogProps } from '#components/Dialog.tsx';
 import { LateDialog } from '#components/LateDialog.tsx';
 import { ConfirmDialog, type ConfirmQuestion } from '#features/desk/ConfirmDialog.tsx';
 import { useMember } from '#features/desk/Desk.tsx';
@@ -10,7 +11,7 @@ import { Section } from './Section.tsx';
 type SectionProps<Item> = ComponentProps<typeof Section<Item>>;
 
 type Props<Item> = Pick<SectionProps<Item>, 'title' | 'lead' | 'query' | 'empty'> &
-  Pick<ComponentProps<typeof Dialog>, 'size'> & {
+  Pick<DialogProps, 'size'> & {
     /** The button that adds one, and the titles of the form. */
     words: { add: string; edit: string };
     /** The form for one of the list, or null for a new one. */
