@@ -1,9 +1,9 @@
-import { Button, ButtonLink } from '#components/Button.tsx';
+import { Button } from '#components/Button.tsx';
 import { Name } from '#components/Name.tsx';
 import type { EditedRow } from '#data/catalogue-edit.ts';
 import { m } from '#paraglide/messages.js';
-import { openForm, previewAddress } from './address.store.ts';
-import { PublishCell } from './PublishCell.tsx';
+import { openForm } from './address.store.ts';
+import { RowPublishing } from './RowPublishing.tsx';
 import { nameOf } from './row-form.ts';
 
 /** A brand with what is done most often: publish or withdraw it. */
@@ -19,19 +19,7 @@ export function BrandItem({ row }: { row: EditedRow }) {
           </bdi>
         )}
       </p>
-      <div>
-        <PublishCell table="brands" row={row} className="inline-flex min-h-10 items-center" />
-      </div>
-      {!row.published && (
-        <ButtonLink
-          size="sm"
-          variant="secondary"
-          aria-label={m.desk_catalogue_preview_of({ name })}
-          href={previewAddress({ kind: 'edit', id: row.id })}
-        >
-          {m.desk_catalogue_preview_title()}
-        </ButtonLink>
-      )}
+      <RowPublishing table="brands" row={row} />
       <Button
         size="sm"
         variant="secondary"
