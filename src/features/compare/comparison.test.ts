@@ -3,7 +3,7 @@ import type { Car } from '#domain/car.ts';
 import { sampleCar } from '#domain/fixture.ts';
 import { comparedFacts } from '#features/catalogue/facts.ts';
 import { comparisonGroups } from './comparison.ts';
-import { comparedMoney, comparedOn, rowNamed, rowsOf } from './fixture.ts';
+import { comparedMoney, comparedOn, comparedRows, rowNamed } from './fixture.ts';
 
 const values = (label: string, ...changes: Partial<Car>[]) =>
   rowNamed(label, ...changes).cells.map(({ value }) => value.replace(/\s/g, ' '));
@@ -84,7 +84,7 @@ describe('the rows', () => {
   });
 
   it('say what is unknown of money where the figures could not be had', () => {
-    const rows = rowsOf([sampleCar()], { money: null });
+    const rows = comparedRows([sampleCar()], { money: null });
     const value = (label: string) => rows.find((each) => each.label === label)?.cells[0]?.value;
     expect(value('Price')).toMatch(/2,200,000/);
     expect([value('Total before the licence'), value('A month’s charging')]).toEqual([
@@ -125,7 +125,7 @@ describe('the rows', () => {
       dcChargingPower: null,
       dimensions: null,
     });
-    const missing = rowsOf([bare]).filter(
+    const missing = comparedRows([bare]).filter(
       ({ cells: [cell] }) => cell?.value === 'N/A' && cell.notes.length === 0,
     );
     expect(missing.map(({ label }) => label)).toEqual([
@@ -197,7 +197,7 @@ describe('the rows', () => {
 it('a trip is unknown until it is planned, then answered as on the page of the car', () => {
   const answer = { kind: 'gap', between: 'Ras Sedr', and: 'Sharm', km: 256 } as const;
   const cells = (trips: Parameters<typeof comparisonGroups>[1]['trips']) =>
-    rowsOf([sampleCar()], { trips: trips ?? [] }).find(
+    comparedRows([sampleCar()], { trips: trips ?? [] }).find(
       ({ label }) => label === 'Cairo to Alexandria and back',
     )?.cells;
   expect(cells([])).toEqual([{ value: 'Unknown', notes: [] }]);

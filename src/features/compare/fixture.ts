@@ -15,7 +15,7 @@ export const comparedMoney: MoneyGrounds = {
 };
 
 /** All rows of the comparison of some cars, for tests. */
-export const rowsOf = (
+export const comparedRows = (
   cars: readonly Car[],
   grounds: Partial<Parameters<typeof comparisonGroups>[1]> = {},
 ) =>
@@ -25,7 +25,7 @@ export const rowsOf = (
 
 /** The row of that name. @param changes what each car differs in from the sample */
 export function rowNamed(label: string, ...changes: Partial<Car>[]) {
-  const found = rowsOf(changes.map((change) => sampleCar(change))).find(
+  const found = comparedRows(changes.map((change) => sampleCar(change))).find(
     (each) => each.label === label,
   );
   if (found === undefined) throw new Error(`There is no row ${label}`);
