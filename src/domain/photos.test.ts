@@ -3,7 +3,7 @@ import { altsOf, parsePhotos, readPhotos } from './photos.ts';
 import { pictureCases } from './picture-cases.ts';
 
 const a = 'https://cdn.example/a.jpg';
-const b = '/pictures/cars/byd-seal/side-nile.jpg';
+const b = '/pictures/cars/byd-seal/side-nile.svg';
 
 test.each<[string, unknown, string[]]>([
   ['an array', [a, b], [a, b]],

@@ -18,14 +18,14 @@ async function captionOf(image: string, place: PicturePlace = 'detail') {
 }
 
 test('a drawing says that it is one, where everybody can see it', async () => {
-  const { caption } = await captionOf('/pictures/cars/byd-seal-rwd/side-sky.jpg');
+  const { caption } = await captionOf('/pictures/cars/byd-seal-rwd/side-sky.svg');
   expect(caption?.textContent).toMatch(/^Drawn to scale/);
   expect(caption && getComputedStyle(caption).clipPath).toBe('none');
 });
 
 test('a stock picture says that it stands in, be the record without one or the other broken', async () => {
   expect((await captionOf('/pictures/fallback-car.jpg')).caption?.textContent).toMatch(/stand-in/);
-  const { caption, image } = await captionOf('/pictures/cars/byd-seal-rwd/side-sky.jpg');
+  const { caption, image } = await captionOf('/pictures/cars/byd-seal-rwd/side-sky.svg');
   image?.dispatchEvent(new Event('error'));
   await expect.poll(() => caption?.textContent).toMatch(/stand-in/);
 });
