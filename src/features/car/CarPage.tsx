@@ -32,6 +32,7 @@ import { CarCharging } from './CarCharging.tsx';
 import { CarTabs } from './CarTabs.tsx';
 import { carMeta, rangeSubtitle, visitHours } from './figures.ts';
 import { PriceHistory } from './PriceHistory.tsx';
+import { pictureText } from './picture-text.ts';
 import { SimilarCars } from './SimilarCars.tsx';
 import type { SimilarCar } from './similar.ts';
 import { keySpecs } from './specs.ts';
@@ -135,8 +136,9 @@ export function CarContent({ car, tariffs, money, trips, today }: ContentProps) 
           images={car.galleryImages.length > 0 ? car.galleryImages : [car.imageUrl]}
           place="detail"
           label={m.car_gallery_label({ name })}
-          alt={(index, count) => m.car_gallery_alt({ name, index, count })}
+          alt={(index, count, url) => pictureText(car, { name, index, count }, url)}
           alts={car.imageAlts}
+          credits={car.imageCredits}
           show={(index, count) => m.car_gallery_show({ index, count })}
         >
           <FavouriteButton item="car" recordKey={car.recordId} name={name} />

@@ -1,6 +1,6 @@
+import { isDrawing } from '#domain/photos.ts';
 import { type PricedItem, priceTrust } from '#domain/price-standing.ts';
 import { m } from '#paraglide/messages.js';
-import { isDrawing } from './drawings.ts';
 
 type Props = {
   item: PricedItem;
@@ -23,13 +23,21 @@ type ListProps = { pictures: readonly string[] };
 
 /** Says once for a whole list that its other prices are indicative, and which pictures are no photographs. */
 export function ListNote({ pictures }: ListProps) {
-  const sentences = [m.catalogue_prices_note()];
-  if (pictures.some(isDrawing)) sentences.push(m.catalogue_drawings_note());
-  return <p className="text-micro text-muted">{sentences.join(' ')}</p>;
+  const sentences = [m.catalogue_prices_note(), drawnSentence(pictures)];
+  return (
+    <p className="text-micro text-muted">
+      {sentences.filter((sentence) => sentence !== null).join(' ')}
+    </p>
+  );
 }
 
 /** The same where prices are explained elsewhere. */
 export function DrawingsNote({ pictures }: ListProps) {
-  if (!pictures.some(isDrawing)) return null;
-  return <p className="mt-8 text-micro text-muted">{m.catalogue_drawings_note()}</p>;
+  const sentence = drawnSentence(pictures);
+  return sentence === null ? null : <p className="mt-8 text-micro text-muted">{sentence}</p>;
+}
+
+function drawnSentence(pictures: readonly string[]): string | null {
+  if (pictures.length > 0 && pictures.every(isDrawing)) return m.catalogue_drawings_note();
+  return pictures.some(isDrawing) ? m.catalogue_drawings_some() : null;
 }
