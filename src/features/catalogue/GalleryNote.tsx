@@ -16,7 +16,8 @@ type Props = {
 export function GalleryNote({ images, credits, place, hasFailed }: Props) {
   const sentences = [...new Set(credits.flatMap(creditText))];
   const drawn = drawnNote(images, place);
-  if (hasFailed || images.some(isStandIn)) sentences.push(m.ui_gallery_stand_in());
+  const isReplaced = images.some(isStandIn) || (hasFailed && images.every(isDrawing));
+  if (isReplaced) sentences.push(m.ui_gallery_stand_in());
   else if (drawn !== null) sentences.push(drawn);
   if (sentences.length === 0) return null;
   return (
