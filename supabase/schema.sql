@@ -264,7 +264,7 @@ create table cars (
 comment on table cars is 'Electric and range-extended cars that a buyer in Egypt can read about and ask for.';
 comment on column cars.brand is 'English name of the brand, in any letter case.';
 comment on column cars.brand_id is 'The brand of that name, kept by triggers. Null where there is none: the build reports such a car.';
-comment on column cars.photos is 'Pictures: a list of addresses and of {src, alt_en, alt_ar}, which say what the picture shows; an object of addresses; or a text that holds either.';
+comment on column cars.photos is 'Pictures: a list of addresses and of {src, alt_en, alt_ar, credit, licence}, which say what the picture shows, who made it and under which licence it is shown; an object of addresses; or a text that holds either.';
 comment on column cars.battery_capacity_kwh is 'As published: mostly the gross capacity.';
 comment on column cars.dimensions is 'Length x width x height in millimetres.';
 comment on column cars.powertrain is 'BEV: battery only. EREV: battery and a range-extending engine.';
@@ -5866,16 +5866,20 @@ AS $function$
       when 'object' then
         jsonb_typeof(value -> 'src') is not distinct from 'string'
         and private.is_picture_address(btrim(value ->> 'src'))
-        and value - 'src' - 'alt_en' - 'alt_ar' = '{}'
+        and value - 'src' - 'alt_en' - 'alt_ar' - 'credit' - 'licence' = '{}'
         and coalesce(jsonb_typeof(value -> 'alt_en'), 'null') in ('string', 'null')
         and coalesce(jsonb_typeof(value -> 'alt_ar'), 'null') in ('string', 'null')
+        and coalesce(jsonb_typeof(value -> 'credit'), 'null') in ('string', 'null')
+        and coalesce(jsonb_typeof(value -> 'licence'), 'null') in ('string', 'null')
         and coalesce(private.is_bounded_text(value ->> 'alt_en', 200), true)
         and coalesce(private.is_bounded_text(value ->> 'alt_ar', 200), true)
+        and coalesce(private.is_bounded_text(value ->> 'credit', 120), true)
+        and coalesce(private.is_bounded_text(value ->> 'licence', 80), true)
       else false
     end
   $function$
 ;
-comment on function private.is_picture(jsonb) is 'An address, or {src, alt_en, alt_ar}, which say what the picture shows.';
+comment on function private.is_picture(jsonb) is 'An address, or {src, alt_en, alt_ar, credit, licence}: what the picture shows, who made it, and its licence.';
 grant execute on function private.is_picture(jsonb) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.is_picture_address(value text)

@@ -6,17 +6,14 @@ function pictureName(model: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The five drawn pictures of a car in the order of its gallery: the main paint from three sides, then two more paints. */
+/** The two drawn pictures of a car in the order of its gallery: the car alone, then with its sizes. */
 export function carPictures(
   brandId: string,
   model: string,
-  paints: readonly [string, string, string],
-): string[] {
+  paint: string,
+): [alone: string, sized: string] {
   const folder = `/pictures/cars/${brandId}-${pictureName(model)}`;
-  const [main, second, third] = paints;
-  return [`side-${main}`, `front-${main}`, `rear-${main}`, `side-${second}`, `side-${third}`].map(
-    (view) => `${folder}/${view}.jpg`,
-  );
+  return [`${folder}/side-${paint}.svg`, `${folder}/size-${paint}.svg`];
 }
 
 /** The drawn picture of a charger, alone in its gallery. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { carLines } from './car/lines.ts';
 import { bodyTypes } from './car/proportions.ts';
 import { paintNames } from './paint.ts';
 
@@ -14,7 +15,10 @@ const catalogueSchema = z.object({
       bodyType: z.enum(bodyTypes),
       /** Length x width x height in mm; empty where they are not known. */
       dimensions: z.string(),
-      paints: z.tuple([paint, paint, paint]),
+      /** Between the axles in mm. */
+      wheelbase: z.number().nullable(),
+      lines: z.array(z.enum(carLines)),
+      paint,
     }),
   ),
   chargers: z.array(

@@ -71,7 +71,8 @@ async function draw(plan: Plan): Promise<void> {
   const { brands, made, count, stale, leftOver } = plan;
   await drawSigns(brands);
   for (const address of leftOver) {
-    for (const file of filesOf('catalogue', inSite(address))) rmSync(file, { force: true });
+    const kind = address.endsWith('.svg') ? 'sheet' : 'scene';
+    for (const file of filesOf(kind, inSite(address))) rmSync(file, { force: true });
     delete made[address];
   }
   let bytes = 0;

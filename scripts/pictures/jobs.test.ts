@@ -5,7 +5,7 @@ import { wantedPictures } from './jobs.ts';
 import { element, figure } from './svg.ts';
 
 describe('wantedPictures', () => {
-  it('asks for five pictures of a car, one of a charger', () => {
+  it('asks for two pictures of a car, one of a charger', () => {
     const jobs = wantedPictures({
       brands: [{ id: 'byd', name: 'BYD' }],
       cars: [
@@ -14,7 +14,9 @@ describe('wantedPictures', () => {
           model: 'Seal RWD',
           bodyType: 'Sedan',
           dimensions: '',
-          paints: ['nile', 'copper', 'sand'],
+          wheelbase: 2920,
+          lines: ['fastback'],
+          paint: 'nile',
         },
       ],
       chargers: [{ model: 'Wall <b>', category: 'Home', connectorType: '', inputType: '' }],
@@ -24,11 +26,8 @@ describe('wantedPictures', () => {
       '/pictures/fallback-car.jpg',
       '/pictures/fallback-charger.jpg',
       '/og.png',
-      `${car}side-nile.jpg`,
-      `${car}front-nile.jpg`,
-      `${car}rear-nile.jpg`,
-      `${car}side-copper.jpg`,
-      `${car}side-sand.jpg`,
+      `${car}side-nile.svg`,
+      `${car}size-nile.svg`,
       '/pictures/chargers/wall-b.jpg',
     ]);
   });

@@ -1,6 +1,5 @@
 import { carPictures, chargerPictures } from './addresses.ts';
-import { frontView, rearView } from './car/ends.ts';
-import { sideView } from './car/side.ts';
+import { sideView, sizeView } from './car/side.ts';
 import type { Catalogue } from './catalogue.ts';
 import { chargerView } from './charger/charger.ts';
 import { fallbackCar, fallbackCharger } from './fallback.ts';
@@ -13,8 +12,8 @@ type Job = { address: string; kind: Kind; draw: () => string };
 /** Every picture that the catalogue asks for, and those that stand in for a photo. */
 export function wantedPictures({ cars, chargers }: Catalogue): Job[] {
   return [
-    { address: '/pictures/fallback-car.jpg', kind: 'catalogue', draw: fallbackCar },
-    { address: '/pictures/fallback-charger.jpg', kind: 'catalogue', draw: fallbackCharger },
+    { address: '/pictures/fallback-car.jpg', kind: 'scene', draw: fallbackCar },
+    { address: '/pictures/fallback-charger.jpg', kind: 'scene', draw: fallbackCharger },
     { address: '/og.png', kind: 'share', draw: sharePicture },
     ...cars.flatMap(carJobs),
     ...chargers.flatMap(chargerJobs),
@@ -22,24 +21,17 @@ export function wantedPictures({ cars, chargers }: Catalogue): Job[] {
 }
 
 function carJobs(car: Catalogue['cars'][number]): Job[] {
-  const [main, second, third] = car.paints;
-  const draws = [
-    () => sideView(car, main),
-    () => frontView(car, main),
-    () => rearView(car, main),
-    () => sideView(car, second),
-    () => sideView(car, third),
+  const [alone, sized] = carPictures(car.brandId, car.model, car.paint);
+  return [
+    { address: alone, kind: 'sheet', draw: () => sideView(car, car.paint) },
+    { address: sized, kind: 'sheet', draw: () => sizeView(car, car.paint) },
   ];
-  return carPictures(car.brandId, car.model, car.paints).flatMap((address, index) => {
-    const draw = draws[index];
-    return draw === undefined ? [] : [{ address, kind: 'catalogue', draw }];
-  });
 }
 
 function chargerJobs(charger: Catalogue['chargers'][number]): Job[] {
   return chargerPictures(charger.model).map((address) => ({
     address,
-    kind: 'catalogue',
+    kind: 'scene',
     draw: () => chargerView(charger),
   }));
 }

@@ -20,49 +20,44 @@ function isPaint(name: string): name is Paint {
 /** The words that a spreadsheet may use. */
 export const paintNames: readonly Paint[] = Object.keys(paints).filter(isPaint);
 
-/** The tones of one paint under the studio's overhead light, and the room around it. */
-export type Tones = {
-  base: string;
-  lit: string;
-  bright: string;
-  glint: string;
-  shade: string;
-  dark: string;
-  deep: string;
-  line: string;
-  wall: string;
-  wallEdge: string;
-  floor: string;
-  floorNear: string;
-};
+/** What every drawing of a car is drawn with, apart from its paint: legible on the ground of either theme. */
+export const ink = {
+  sheet: '#6b7c80',
+  tyre: '#3f4b50',
+  rim: '#c4cbcb',
+  glass: '#a3b7bd',
+  dark: '#26343a',
+} as const;
+
+/** A flat paint and its outline. */
+export type Flat = { fill: string; line: string };
+
+export function flatOf(paint: Paint): Flat {
+  const fill = paints[paint];
+  const light = lightness(fill);
+  return {
+    // The darkest would sink into the ground of the dark theme.
+    fill: light < 0.45 ? mix(fill, '#ffffff', 0.24) : fill,
+    line: mix(fill, '#0d262c', light > 0.66 ? 0.6 : 0.75),
+  };
+}
+
+/** The room around a charger, tinted by a paint. */
+export type Room = { wall: string; wallEdge: string; floor: string; floorNear: string };
 
 /** How light a paint is (OKLab, 0..1). */
 function lightness(colour: string): number {
   return oklab(colour)[0];
 }
 
-/** What the light of the studio makes of a paint. */
-export function tonesOf(paint: Paint): Tones {
+export function roomOf(paint: Paint): Room {
   const base = paints[paint];
   const light = lightness(base);
-  // A dark paint mirrors the room hard but little of it; a light one glows and shades softly.
-  const gain = light < 0.4 ? 0.82 : light > 0.85 ? 1.5 : 1;
-  const loss = light > 0.85 ? 0.5 : light > 0.66 ? 0.66 : 1;
-  const night = mix('#0a1216', base, 0.12);
   const paper = light > 0.85 ? '#cfc5b6' : light > 0.66 ? '#e4dccf' : '#ece5d9';
   const tint = light > 0.85 ? 0 : 0.1;
-  const wall = mix(mix(paper, base, tint), '#ffffff', light > 0.85 ? 0.22 : 0.45);
   const room = mix(paper, base, tint);
   return {
-    base,
-    lit: mix(base, '#ffffff', 0.2 * gain),
-    bright: mix(base, '#fffdf8', 0.42 * gain),
-    glint: mix(base, '#ffffff', Math.min(0.95, 0.74 * gain)),
-    shade: mix(base, night, 0.24 * loss),
-    dark: mix(base, night, 0.46 * loss),
-    deep: mix(base, night, 0.72 * loss),
-    line: mix(base, night, light > 0.66 ? 0.55 : 0.78),
-    wall,
+    wall: mix(room, '#ffffff', light > 0.85 ? 0.22 : 0.45),
     wallEdge: mix(room, '#6d6154', 0.08),
     floor: mix(room, '#ffffff', 0.34),
     floorNear: mix(room, '#6d6154', 0.05),

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { optimize } from 'svgo';
+import { themes } from '../../src/styles/tokens.ts';
 
 /** Raise it when the settings below change, so that every picture is encoded afresh. */
 const encoding = 4;
@@ -9,12 +11,12 @@ const encoding = 4;
 type Output = { ending: string; width: number; height: number; quality: number; effort?: number };
 
 /**
- * The files of each kind of picture; `ending` follows the address without `.jpg`. Flat art with soft gradients
+ * The files of each kind of picture; `ending` follows the address without its own. Flat art with soft gradients
  * needs less than a photograph: these look like its q70 (small) and q80 (large). The effort of six saves a
  * seventh of the bytes and takes seconds: worth it for what phones fetch.
  */
 const outputs = {
-  catalogue: [
+  scene: [
     { ending: '.jpg', width: 800, height: 533, quality: 75 },
     { ending: '-300.avif', width: 300, height: 200, quality: 58, effort: 6 },
     { ending: '-400.avif', width: 400, height: 267, quality: 58, effort: 6 },
@@ -24,11 +26,13 @@ const outputs = {
   ],
   share: [{ ending: '.png', width: 1200, height: 630, quality: 92 }],
 } as const satisfies Record<string, readonly Output[]>;
-export type Kind = keyof typeof outputs;
+
+/** A sheet stays the vectors that it is drawn in: smaller than any raster of it, and sharp in every size. */
+export type Kind = keyof typeof outputs | 'sheet';
 
 /** The files of a picture, given the path of the first of them. */
 export function filesOf(kind: Kind, file: string): string[] {
-  return outputs[kind].map(({ ending }) => stemOf(file) + ending);
+  return kind === 'sheet' ? [file] : outputs[kind].map(({ ending }) => stemOf(file) + ending);
 }
 
 function stemOf(file: string): string {
@@ -42,10 +46,15 @@ export function fingerprint(svg: string): string {
 
 /** Writes the files of a drawing, on two threads at most. Returns their bytes. */
 export async function render(kind: Kind, svg: string, file: string): Promise<number> {
-  sharp.concurrency(2);
   await mkdir(dirname(file), { recursive: true });
+  if (kind === 'sheet') {
+    const { data } = optimize(svg, { multipass: true, floatPrecision: 1 });
+    await writeFile(file, data);
+    return Buffer.byteLength(data);
+  }
+  sharp.concurrency(2);
   const { data, info } = await sharp(Buffer.from(svg))
-    .flatten({ background: '#ece5d9' })
+    .flatten({ background: themes.light.sunken })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -120,10 +120,8 @@ describe('a line as a row', () => {
     });
   });
 
-  it('draws the gallery in its order from the paints', () => {
-    const photos = ['side-ink', 'front-ink', 'rear-ink', 'side-brick', 'side-sage'].map(
-      (view) => `/pictures/cars/byd-seagull/${view}.jpg`,
-    );
+  it('draws the car alone first, then with its sizes', () => {
+    const photos = ['side-ink', 'size-ink'].map((view) => `/pictures/cars/byd-seagull/${view}.svg`);
     expect(read([{}]).rows.cars[0]).toMatchObject({ photos: { json: photos } });
   });
 });
@@ -138,7 +136,9 @@ describe('what to draw', () => {
           model: 'Seagull',
           bodyType: 'Hatchback',
           dimensions: '',
-          paints: ['ink', 'brick', 'sage'],
+          wheelbase: null,
+          lines: ['short-bonnet', 'rising-waist'],
+          paint: 'ink',
         },
       ],
       chargers: [],
@@ -188,9 +188,13 @@ describe('a fault', () => {
       { import_channel: 'grey' },
       /import_channel "grey": write one of: official/,
     ],
-    ['two paints', { paints: 'ink sage' }, /paints "ink sage": write three different paints/],
-    ['a paint twice', { paints: 'ink ink sage' }, /write three different paints/],
-    ['an unknown paint', { paints: 'ink sage pink' }, /write three different paints/],
+    ['an unknown paint', { paint: 'pink' }, /paint "pink": write a paint out of/],
+    [
+      'an unknown line',
+      { lines: 'fastback wing' },
+      /lines "fastback wing": write lines that people/,
+    ],
+    ['odd wheelbase', { wheelbase: '2.7 m' }, /wheelbase "2\.7 m": write the distance/],
     ['odd dimensions', { dimensions: '4.8 m' }, /write length x width x height in mm/],
     ['a battery car with two ranges', { ev_range_km: '200' }, /empty for a BEV/],
     [
@@ -278,6 +282,6 @@ describe('a warning', () => {
     const cars = csvOf(CarSheet, seagull);
     const brands = csvOf(BrandSheet, { ...bydLine, logo_url: '' });
     const { warnings } = readCatalogue({ ...headers, brands, cars }, () => false);
-    expect(warnings).toEqual([expect.stringContaining('5 of 5 pictures are not there')]);
+    expect(warnings).toEqual([expect.stringContaining('2 of 2 pictures are not there')]);
   });
 });

@@ -70,10 +70,12 @@ export function readCatalogue(
   };
   const rows: CatalogueRows = {
     brands: brands.lines.map(({ values }) => values),
-    cars: cars.lines.flatMap(({ at, values: { paints, sources: _, ...car } }) => {
-      const brandId = brandNamed(car.brand)?.id ?? 'unknown';
-      return withPhotos(at, car, car.photos, carPictures(brandId, car.model, paints));
-    }),
+    cars: cars.lines.flatMap(
+      ({ at, values: { wheelbase: _, lines: __, paint, sources: ___, ...car } }) => {
+        const brandId = brandNamed(car.brand)?.id ?? 'unknown';
+        return withPhotos(at, car, car.photos, carPictures(brandId, car.model, paint));
+      },
+    ),
     chargers: chargers.lines.flatMap(({ at, values: { features, features_ar, ...charger } }) => {
       const inArabic = features_ar && { json: features_ar };
       const row = { ...charger, features: { json: features }, features_ar: inArabic };

@@ -5,6 +5,8 @@ const described = z.strictObject({
   src: z.string(),
   alt_en: z.string().optional(),
   alt_ar: z.string().optional(),
+  credit: z.string().optional(),
+  licence: z.string().optional(),
 });
 const photosSchema = z.union([
   z.array(z.union([z.string(), described])),

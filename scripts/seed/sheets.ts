@@ -1,4 +1,4 @@
-import { bodyTypes, paintNames } from '@tayar/pictures';
+import { bodyTypes, carLines, paintNames } from '@tayar/pictures';
 import { z } from 'zod';
 import { largestAmount } from '#config/limits.ts';
 import { brandColumns, carColumns, chargerColumns } from '#domain/columns.ts';
@@ -10,14 +10,20 @@ import { cellsOf } from './column-cells.ts';
  * the bounds of their tables, but where pictures are drawn by a cell or pages know a few words only.
  */
 
-const threePaintsAdvice = `write three different paints out of: ${paintNames.join(' ')}`;
-const paint = z.enum(paintNames, threePaintsAdvice);
-const threePaints = z
+const linesAdvice = `write lines that people know the model by, out of: ${carLines.join(' ')}; or leave it empty`;
+const lines = z
   .string()
   .trim()
-  .transform((cell) => cell.split(/[\s,]+/))
-  .pipe(z.tuple([paint, paint, paint], threePaintsAdvice))
-  .refine((chosen) => new Set(chosen).size === 3, threePaintsAdvice);
+  .transform((cell) => cell.split(/[\s,]+/).filter((word) => word !== ''))
+  .pipe(z.array(z.enum(carLines, linesAdvice)));
+
+const wheelbaseAdvice =
+  'write the distance between the axles in mm, such as 2700, or leave it empty';
+const wheelbase = z
+  .string()
+  .trim()
+  .regex(/^(?:[1-4]\d{3})?$/, wheelbaseAdvice)
+  .transform((cell) => (cell === '' ? null : Number(cell)));
 
 const dimensions = z
   .string()
@@ -99,7 +105,9 @@ export const CarSheet = z
     ...cellsOf(carColumns, 'trims', 'colors', 'colors_ar', 'photos'),
     body_type: oneOf(bodyTypes),
     dimensions,
-    paints: threePaints,
+    wheelbase,
+    lines,
+    paint: z.enum(paintNames, `write a paint out of: ${paintNames.join(' ')}`),
     charging_protocol: oneOf(['CCS2', 'GB/T', 'CHAdeMO']),
     published: yesOrNo,
     photos: z.string().trim(),

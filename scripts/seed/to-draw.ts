@@ -16,10 +16,12 @@ export function toDraw(
 ) {
   return {
     brands: brands.map(({ values: { id, name_en } }) => ({ id, name: name_en })),
-    cars: cars.flatMap(({ values: { brand, model, body_type, dimensions, paints } }) => {
+    cars: cars.flatMap(({ values }) => {
+      const { brand, model, body_type: bodyType, wheelbase, lines, paint } = values;
       const brandId = brandNamed(brand)?.id;
       if (brandId === undefined) return [];
-      return [{ brandId, model, bodyType: body_type, dimensions: dimensions ?? '', paints }];
+      const dimensions = values.dimensions ?? '';
+      return [{ brandId, model, bodyType, dimensions, wheelbase, lines, paint }];
     }),
     chargers: chargers.map(({ values: { model, category, connector_type, input_type } }) => ({
       model,

@@ -40,6 +40,10 @@ export const CarSchema = z.object({
   imageAlts: z.optional(
     z.array(z.object({ en: z.optional(z.string()), ar: z.optional(z.string()) })),
   ),
+  /** Who made each of them, where that is written. */
+  imageCredits: z.optional(
+    z.array(z.object({ by: z.optional(z.string()), licence: z.optional(z.string()) })),
+  ),
   powertrain: z.enum(powertrains),
   /** km; of a range-extended car, see `evRange` and `combinedRange`. */
   range: figure,

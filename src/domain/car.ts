@@ -5,7 +5,7 @@ import type { CarSchema } from './brand-file.ts';
 import type { BrandRow, CarRow } from './catalogue-rows.ts';
 import type { CatalogueChanges } from './changes.ts';
 import { factsOf } from './facts.ts';
-import { altsOf, readPhotos } from './photos.ts';
+import { altsOf, creditsOf, shownPhotos } from './photos.ts';
 import { slugOf } from './slug.ts';
 
 /** A car as shown. */
@@ -44,7 +44,7 @@ export type CardCar = Pick<
 
 /** The car as shown, from its row and the row of its brand. */
 export function toCar(row: CarRow, brand: BrandRow): Car {
-  const photos = readPhotos(row.photos);
+  const photos = shownPhotos(row.photos);
   const galleryImages = photos.map(({ src }) => src);
   return {
     id: slugOf(row.model, row.id),
@@ -55,6 +55,7 @@ export function toCar(row: CarRow, brand: BrandRow): Car {
     imageUrl: galleryImages[0] ?? fallbackPicture.car,
     galleryImages,
     ...altsOf(photos),
+    ...creditsOf(photos),
     powertrain: row.powertrain,
     range: row.range_km,
     rangeCycle: row.range_cycle,

@@ -1,7 +1,7 @@
 import { fallbackPicture } from '#config/addresses.ts';
 import type { Car } from './car.ts';
 import type { ChargerRow } from './catalogue-rows.ts';
-import { altsOf, type PhotoAlt, readPhotos } from './photos.ts';
+import { altsOf, creditsOf, type PhotoAlt, type PhotoCredit, shownPhotos } from './photos.ts';
 import { slugOf } from './slug.ts';
 
 /** A charger as shown. */
@@ -27,6 +27,8 @@ export type Charger = {
   images: string[];
   /** What each of them shows, where that is written. */
   imageAlts?: PhotoAlt[] | undefined;
+  /** Who made each of them, where that is written. */
+  imageCredits?: PhotoCredit[] | undefined;
   category: string;
   /** Moment of the record's last change, as the backend wrote it. */
   updatedAt: string;
@@ -37,7 +39,7 @@ const otherCategory = 'Other';
 
 /** The charger as shown, from its row. */
 export function toCharger(row: ChargerRow): Charger {
-  const photos = readPhotos(row.photos);
+  const photos = shownPhotos(row.photos);
   const images = photos.map(({ src }) => src);
   return {
     id: slugOf(row.model, row.id),
@@ -55,6 +57,7 @@ export function toCharger(row: ChargerRow): Charger {
     featuresAr: row.features_ar ?? [],
     images: images.length === 0 ? [fallbackPicture.charger] : images,
     ...altsOf(photos),
+    ...creditsOf(photos),
     category: row.category ?? otherCategory,
     updatedAt: row.updated_at,
   };

@@ -185,12 +185,26 @@ const address = z
 
 export const picture = () => described({ kind: 'picture' }, z.nullable(address));
 
-/** An address, or with it what the picture shows. */
+/** Letters of a picture's texts; `is_picture` of the database has the same. */
+export const photoTexts = { alt_en: 200, alt_ar: 200, credit: 120, licence: 80 } as const;
+
+/** An address, or with it what the picture shows, who made it and under which licence it is shown. */
 const photo = z.pipe(
   z.transform((given: unknown) => (typeof given === 'string' ? { src: given } : given)),
   z.pipe(
-    z.object({ src: address, alt_en: optionalLine(200), alt_ar: optionalLine(200) }),
-    z.transform((read) => (read.alt_en === null && read.alt_ar === null ? read.src : read)),
+    z.object({
+      src: address,
+      alt_en: optionalLine(photoTexts.alt_en),
+      alt_ar: optionalLine(photoTexts.alt_ar),
+      credit: optionalLine(photoTexts.credit),
+      licence: optionalLine(photoTexts.licence),
+    }),
+    z.transform(({ credit, licence, ...described }) => {
+      const source = { ...(credit && { credit }), ...(licence && { licence }) };
+      const isPlain = described.alt_en === null && described.alt_ar === null;
+      const isNamed = credit !== null || licence !== null;
+      return isPlain && !isNamed ? described.src : { ...described, ...source };
+    }),
   ),
 );
 

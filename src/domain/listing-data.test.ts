@@ -12,7 +12,7 @@ import {
 
 const cars: Car[] = [
   sampleCar({
-    imageUrl: '/pictures/cars/byd-seal-rwd/side-nile.jpg',
+    imageUrl: '/pictures/cars/byd-seal-rwd/side-nile.svg',
     usableCapacity: 80.4,
     townDraw: 11.9,
     motorwayDraw: 17.3,

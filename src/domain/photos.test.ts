@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { altsOf, parsePhotos, readPhotos } from './photos.ts';
+import { altsOf, creditsOf, parsePhotos, readPhotos, shownPhotos } from './photos.ts';
 import { pictureCases } from './picture-cases.ts';
 
 const a = 'https://cdn.example/a.jpg';
-const b = '/pictures/cars/byd-seal/side-nile.jpg';
+const b = '/pictures/cars/byd-seal/side-nile.svg';
 
 test.each<[string, unknown, string[]]>([
   ['an array', [a, b], [a, b]],
@@ -41,4 +41,23 @@ test('what a picture shows is read where it is written, and never costs the pict
   expect(photos.map(({ src }) => src)).toEqual([a, b, b]);
   expect(altsOf(photos)).toEqual({ imageAlts: [{ en: 'Front', ar: 'من الأمام' }, {}, {}] });
   expect(altsOf(readPhotos([a, { src: b }]))).toEqual({});
+});
+
+test('who made a picture and its licence are read where they are written', () => {
+  const photos = readPhotos([
+    { src: a, credit: ' SAIC Motor ', licence: 'CC BY 4.0' },
+    { src: b, credit: 7 },
+  ]);
+  expect(creditsOf(photos)).toEqual({
+    imageCredits: [{ by: 'SAIC Motor', licence: 'CC BY 4.0' }, {}],
+  });
+  expect(creditsOf(readPhotos([a]))).toEqual({});
+});
+
+test('a photograph takes the place of the drawing, wherever it stands in the list', () => {
+  const size = '/pictures/cars/byd-seal/size-nile.svg';
+  const shown = (photos: unknown) => shownPhotos(photos).map(({ src }) => src);
+  expect(shown([b, size])).toEqual([b, size]);
+  expect(shown([b, size, a])).toEqual([a, size]);
+  expect(shown([b, a])).toEqual([a]);
 });

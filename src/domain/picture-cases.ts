@@ -1,7 +1,7 @@
 /** Addresses that a picture may have, and others: for tests of the site's rule and of the database's. */
 export const pictureCases = {
   good: [
-    '/pictures/cars/seal/side-nile.jpg',
+    '/pictures/cars/seal/side-nile.svg',
     'https://cdn.example/a%20b.jpg?width=600',
     'https://cdn.example:8443/a.jpg',
     'http://127.0.0.1:54321/storage/v1/object/public/catalogue/a.jpg',

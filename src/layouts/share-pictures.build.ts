@@ -34,18 +34,18 @@ export type SharePicture = {
 const marginPx = 64;
 
 /** Part of the cache key: raise it when the layout below changes. */
-const version = 5;
+const version = 6;
 
 const fonts = {
   en: { family: 'Instrument Sans', file: 'src/assets/share-fonts/instrument-sans.ttf' },
   ar: { family: 'Readex Pro', file: 'src/assets/share-fonts/readex-pro.ttf' },
 } as const;
 
-/** The large file of one of the site's own drawings; undefined for any other picture. */
+/** The file of one of the site's own drawings, the largest of a charger; undefined for any other picture. */
 function drawingFile(picture: string): string | undefined {
-  const name = /^(?:\/[a-z0-9-]+)+(?=\.jpg$)/.exec(picture)?.[0];
-  if (!name?.startsWith('/pictures/')) return undefined;
-  const file = join('public', `${name}-1200.avif`);
+  const [, name, ending] = /^(\/pictures(?:\/[a-z0-9-]+)+)\.(jpg|svg)$/.exec(picture) ?? [];
+  if (name === undefined) return undefined;
+  const file = join('public', `${name}${ending === 'svg' ? '.svg' : '-1200.avif'}`);
   return existsSync(file) ? file : undefined;
 }
 
@@ -68,11 +68,13 @@ export async function renderSharePicture(picture: SharePicture): Promise<Buffer>
   return rendered;
 }
 
-/** Drawings are 1200 x 800 px: the floor below a car is cut off, the wall beside a charger is extended. */
+/** Drawings are 1200 x 800 px: the room below a car is cut off, the wall beside a charger is extended. */
 function placeDrawing({ language, tall = false }: SharePicture, drawing: Buffer) {
-  if (!tall) return sharp(drawing).extract({ left: 0, top: 0, ...previewSize });
+  // A car's drawing has no ground of its own.
+  const opaque = sharp(drawing).flatten({ background: themes.light.sunken });
+  if (!tall) return opaque.extract({ left: 0, top: 0, ...previewSize });
   const beside = previewSize.width - previewSize.height * 1.5;
-  return sharp(drawing)
+  return opaque
     .resize({ height: previewSize.height })
     .extend({ [startSide(language)]: beside, extendWith: 'copy' });
 }

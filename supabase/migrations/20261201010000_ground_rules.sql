@@ -209,15 +209,19 @@ create function private.is_picture(value jsonb) returns boolean
       when 'object' then
         jsonb_typeof(value -> 'src') is not distinct from 'string'
         and private.is_picture_address(btrim(value ->> 'src'))
-        and value - 'src' - 'alt_en' - 'alt_ar' = '{}'
+        and value - 'src' - 'alt_en' - 'alt_ar' - 'credit' - 'licence' = '{}'
         and coalesce(jsonb_typeof(value -> 'alt_en'), 'null') in ('string', 'null')
         and coalesce(jsonb_typeof(value -> 'alt_ar'), 'null') in ('string', 'null')
+        and coalesce(jsonb_typeof(value -> 'credit'), 'null') in ('string', 'null')
+        and coalesce(jsonb_typeof(value -> 'licence'), 'null') in ('string', 'null')
         and coalesce(private.is_bounded_text(value ->> 'alt_en', 200), true)
         and coalesce(private.is_bounded_text(value ->> 'alt_ar', 200), true)
+        and coalesce(private.is_bounded_text(value ->> 'credit', 120), true)
+        and coalesce(private.is_bounded_text(value ->> 'licence', 80), true)
       else false
     end
   $$;
-comment on function private.is_picture(jsonb) is 'An address, or {src, alt_en, alt_ar}, which say what the picture shows.';
+comment on function private.is_picture(jsonb) is 'An address, or {src, alt_en, alt_ar, credit, licence}: what the picture shows, who made it, and its licence.';
 
 create function private.is_picture_list(value jsonb) returns boolean
   language plpgsql immutable strict

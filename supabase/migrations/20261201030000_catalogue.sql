@@ -209,8 +209,8 @@ comment on column public.cars.brand is
 comment on column public.cars.brand_id is
   'The brand of that name, kept by triggers. Null where there is none: the build reports such a car.';
 comment on column public.cars.photos is
-  'Pictures: a list of addresses and of {src, alt_en, alt_ar}, which say what the picture shows; an object of addresses; '
-  'or a text that holds either.';
+  'Pictures: a list of addresses and of {src, alt_en, alt_ar, credit, licence}, which say what the picture shows, who '
+  'made it and under which licence it is shown; an object of addresses; or a text that holds either.';
 comment on column public.cars.dimensions is 'Length x width x height in millimetres.';
 comment on column public.cars.powertrain is 'BEV: battery only. EREV: battery and a range-extending engine.';
 comment on column public.cars.range_cycle is 'The test that the range was measured by.';

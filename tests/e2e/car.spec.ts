@@ -11,7 +11,7 @@ const inIndex = (page: Page, name: string) => index(page).getByRole('link', { na
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const strip = (page: Page) => page.getByRole('region', { name: /^Pictures of the/ });
 const slide = (page: Page, index: number) => page.locator(`#picture-${index}`);
-const position = (page: Page) => page.getByRole('status').filter({ hasText: /picture \d of 5/ });
+const position = (page: Page) => page.getByRole('status').filter({ hasText: /picture \d of 2/ });
 
 test('an index that stays leads to every part, as do the answers and addresses', async ({
   page,
@@ -107,23 +107,21 @@ test('pictures move by thumb, keys and links, and the shown one is announced', a
   await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
   await strip(page).focus();
   await hydrated(page);
-  await expect(position(page)).toHaveText('BYD Seal RWD, picture 2 of 5');
-  await page.keyboard.press('ArrowRight');
-  await expect(slide(page, 3)).toBeInViewport({ ratio: 0.9 });
-  await expect(position(page)).toHaveText('BYD Seal RWD, picture 3 of 5');
-  await page.keyboard.press('End');
-  await expect(slide(page, 5)).toBeInViewport({ ratio: 0.9 });
-  await expect(position(page)).toHaveText('BYD Seal RWD, picture 5 of 5');
-  await page.keyboard.press('ArrowRight');
+  await expect(position(page)).toHaveText(/^BYD Seal RWD, picture 2 of 2: 4,800.mm long/);
   await page.keyboard.press('ArrowLeft');
-  await expect(slide(page, 4)).toBeInViewport({ ratio: 0.9 });
-  const first = page.getByRole('link', { name: 'Show picture 1 of 5' });
+  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
+  await expect(position(page)).toHaveText('BYD Seal RWD, picture 1 of 2');
+  await page.keyboard.press('End');
+  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('ArrowRight');
+  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
+  const first = page.getByRole('link', { name: 'Show picture 1 of 2' });
   await first.click();
   await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
   await expect(page).not.toHaveURL(/#picture/);
   await expect(first).toHaveAttribute('aria-current', 'true');
   // Reaching for the strip has fetched all of them.
-  await expect.poll(loaded).toBe(5);
+  await expect.poll(loaded).toBe(2);
 });
 
 test('Back leads to the list as it was left, and Share passes on the car’s address', async ({

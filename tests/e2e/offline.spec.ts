@@ -58,7 +58,7 @@ test('a second look keeps what was seen at the first, and a brand is listed with
 }) => {
   faults.expect(unreachable);
   const car = sealPath(catalogue);
-  const pictures = async () => (await keptIn(page)).filter((path) => path.includes('/front-'));
+  const pictures = async () => (await keptIn(page)).filter((path) => path.includes('/size-'));
   await readPage(page, car);
   await page.getByRole('link', { name: /^Show picture 2/ }).click();
   await expect(page.locator('.gallery img').nth(1)).toHaveJSProperty('complete', true);

@@ -130,7 +130,7 @@ describe('a catalogue with bad and hostile rows', () => {
   ];
   const brandIds = ['404', 'constructor', 'tostring', 'ar', carId(1)];
   /** One of our own: of these, pictures for link previews are made. */
-  const drawing = '/pictures/cars/aito-m5-erev/front-graphite.jpg';
+  const drawing = '/pictures/cars/aito-m5-erev/size-graphite.svg';
   let built: Build;
 
   beforeAll(async () => {

@@ -19,6 +19,7 @@ const photos = {
     JSON.stringify(JSON.stringify(pictureCases.good)),
     JSON.stringify(pictureCases.good[0]),
     '[{"src":"/pictures/x.jpg","alt_en":"The boot","alt_ar":null}]',
+    '[{"src":"/pictures/x.jpg","credit":"SAIC Motor","licence":"CC BY-SA 4.0"}]',
   ],
   bad: [
     ...pictureCases.bad.flatMap((address) => [
@@ -35,6 +36,9 @@ const photos = {
     '[{"src":"/pictures/x.jpg","onerror":"alert(1)"}]',
     '[{"src":"/pictures/x.jpg","alt_en":{"a":1}}]',
     JSON.stringify([{ src: '/pictures/x.jpg', alt_en: 'x'.repeat(201) }]),
+    '[{"src":"/pictures/x.jpg","credit":7}]',
+    JSON.stringify([{ src: '/pictures/x.jpg', credit: 'x'.repeat(121) }]),
+    JSON.stringify([{ src: '/pictures/x.jpg', licence: 'x'.repeat(81) }]),
     JSON.stringify([`https://cdn.example/${'x'.repeat(2048)}`]),
     JSON.stringify(Array.from({ length: 41 }, () => '/pictures/x.jpg')),
     JSON.stringify('x'.repeat(32_768)),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../curve.ts';
+import { carLines } from './lines.ts';
 import { bodyTypes, frame, measuresOf, parseDimensions, scale } from './proportions.ts';
 import { sideShape } from './side-shape.ts';
-import { traitsOf } from './traits.ts';
 
 const sizes = [
   '3000 x 1510 x 1630',
@@ -11,11 +11,15 @@ const sizes = [
   '5218 x 1998 x 1800',
 ];
 
+/** Unknown, and far from what is usual. */
+const withWheelbases = (size: string) =>
+  [null, 1500, 3400].map((wheelbase) => [size, wheelbase] as const);
+
 describe('parseDimensions', () => {
   it('reads length, width and height with or without spaces', () => {
-    expect(parseDimensions('4800 x 1875 x 1460')).toEqual([4800, 1875, 1460]);
-    expect(parseDimensions('4800x1875x1460')).toEqual([4800, 1875, 1460]);
-    expect(parseDimensions('4800 × 1875 × 1460 mm')).toEqual([4800, 1875, 1460]);
+    expect(parseDimensions('4800 x 1875 x 1460')).toEqual([4800, 1460]);
+    expect(parseDimensions('4800x1875x1460')).toEqual([4800, 1460]);
+    expect(parseDimensions('4800 × 1875 × 1460 mm')).toEqual([4800, 1460]);
   });
 
   it('does not believe sizes that no car has', () => {
@@ -27,21 +31,32 @@ describe('parseDimensions', () => {
 
 describe('measuresOf', () => {
   it('falls back on the usual size of the body type', () => {
-    expect(measuresOf('Micro', '').length).toBe(3100);
+    const unknown = { bodyType: 'Micro', dimensions: '', wheelbase: null } as const;
+    expect(measuresOf(unknown).length).toBe(3100);
   });
 
   it.each(bodyTypes)('keeps both wheels of a %s within its length', (bodyType) => {
-    for (const size of sizes) {
-      const { frontAxle, rearAxle, tyreDiameter, length, height } = measuresOf(bodyType, size);
+    for (const [dimensions, wheelbase] of sizes.flatMap(withWheelbases)) {
+      const { frontAxle, rearAxle, tyreDiameter, length, height } = measuresOf({
+        bodyType,
+        dimensions,
+        wheelbase,
+      });
       expect(frontAxle - tyreDiameter / 2).toBeGreaterThan(0);
       expect(rearAxle + tyreDiameter / 2).toBeLessThan(length);
       expect(tyreDiameter).toBeLessThan(height * 0.55);
     }
   });
 
-  it('fits the longest car of 5.3 m and the tallest of 1.95 m into the frame', () => {
-    expect(5300 * scale.side).toBeLessThan(frame.width - 80);
-    expect(1950 * scale.end).toBeLessThan(frame.height - 200);
+  it('has the wheelbase that the maker publishes', () => {
+    const id3 = { bodyType: 'Hatchback', dimensions: '4261 x 1809 x 1568' } as const;
+    const { frontAxle, rearAxle } = measuresOf({ ...id3, wheelbase: 2770 });
+    expect(rearAxle - frontAxle).toBeCloseTo(2770);
+  });
+
+  it('fits the longest car of 5.3 m into the frame, with its sizes beside it', () => {
+    expect(5300 * scale.alone).toBeLessThan(frame.width - 80);
+    expect(5300 * scale.sized).toBeLessThan(frame.width - 190);
   });
 });
 
@@ -49,9 +64,9 @@ describe('the side outline', () => {
   const cases = bodyTypes.flatMap((bodyType) => sizes.map((size) => [bodyType, size] as const));
 
   it.each(cases)('of a %s of %s is as long and as high as the car', (bodyType, size) => {
-    const measures = measuresOf(bodyType, size);
-    for (const model of ['One', 'Two', 'Three']) {
-      const shape = sideShape(bodyType, measures, traitsOf('byd', model, bodyType, size));
+    for (const line of carLines) {
+      const shape = sideShape({ bodyType, dimensions: size, wheelbase: null, lines: [line] });
+      const { measures } = shape;
       const points = [...sampled(shape.upper), ...shape.roof];
       const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
       const tolerance = 4;

@@ -1,12 +1,10 @@
-import { clamp } from '../curve.ts';
-import type { BodyType, Measures } from './proportions.ts';
-import type { Traits } from './traits.ts';
+import type { CarLine } from './lines.ts';
+import type { BodyType } from './proportions.ts';
 
 /** Where the upper outline passes, as shares of length (x) and height (y). */
 type Profile = {
   nose: number;
   lead: [number, number];
-  bonnet: [number, number];
   cowl: [number, number];
   header: [number, number];
   apex: number;
@@ -16,11 +14,10 @@ type Profile = {
   tail: number;
 };
 
-export const upright: Record<BodyType, Profile> = {
+const upright: Record<BodyType, Profile> = {
   Sedan: {
     nose: 0.42,
-    lead: [0.02, 0.535],
-    bonnet: [0.075, 0.585],
+    lead: [0.032, 0.555],
     cowl: [0.252, 0.69],
     header: [0.428, 0.962],
     apex: 0.52,
@@ -31,8 +28,7 @@ export const upright: Record<BodyType, Profile> = {
   },
   SUV: {
     nose: 0.46,
-    lead: [0.016, 0.605],
-    bonnet: [0.058, 0.655],
+    lead: [0.028, 0.625],
     cowl: [0.232, 0.715],
     header: [0.378, 0.963],
     apex: 0.49,
@@ -43,8 +39,7 @@ export const upright: Record<BodyType, Profile> = {
   },
   Hatchback: {
     nose: 0.44,
-    lead: [0.02, 0.55],
-    bonnet: [0.068, 0.6],
+    lead: [0.032, 0.57],
     cowl: [0.2, 0.682],
     header: [0.385, 0.96],
     apex: 0.49,
@@ -55,8 +50,7 @@ export const upright: Record<BodyType, Profile> = {
   },
   Wagon: {
     nose: 0.42,
-    lead: [0.02, 0.535],
-    bonnet: [0.07, 0.583],
+    lead: [0.032, 0.555],
     cowl: [0.24, 0.678],
     header: [0.412, 0.962],
     apex: 0.5,
@@ -67,8 +61,7 @@ export const upright: Record<BodyType, Profile> = {
   },
   'Shooting brake': {
     nose: 0.42,
-    lead: [0.02, 0.53],
-    bonnet: [0.072, 0.577],
+    lead: [0.034, 0.55],
     cowl: [0.25, 0.674],
     header: [0.422, 0.962],
     apex: 0.505,
@@ -79,8 +72,7 @@ export const upright: Record<BodyType, Profile> = {
   },
   Micro: {
     nose: 0.4,
-    lead: [0.016, 0.535],
-    bonnet: [0.055, 0.573],
+    lead: [0.03, 0.555],
     cowl: [0.14, 0.615],
     header: [0.31, 0.96],
     apex: 0.55,
@@ -91,8 +83,7 @@ export const upright: Record<BodyType, Profile> = {
   },
   Roadster: {
     nose: 0.42,
-    lead: [0.022, 0.53],
-    bonnet: [0.085, 0.59],
+    lead: [0.036, 0.555],
     cowl: [0.335, 0.7],
     header: [0.462, 1],
     apex: 0.5,
@@ -105,20 +96,44 @@ export const upright: Record<BodyType, Profile> = {
 
 /** How far a fast tail moves the rear of the outline; only where the body type has one. */
 export const fast: Partial<Record<BodyType, Pick<Profile, 'roofEnd' | 'deck' | 'lip'>>> = {
-  SUV: { roofEnd: [0.79, 0.915], deck: [0.945, 0.715], lip: [0.984, 0.69] },
-  Hatchback: { roofEnd: [0.865, 0.915], deck: [0.965, 0.675], lip: [0.985, 0.625] },
-  Sedan: { roofEnd: [0.69, 0.93], deck: [0.925, 0.725], lip: [0.985, 0.715] },
+  SUV: { roofEnd: [0.76, 0.915], deck: [0.94, 0.72], lip: [0.984, 0.7] },
+  Hatchback: { roofEnd: [0.8, 0.918], deck: [0.95, 0.69], lip: [0.985, 0.64] },
+  Sedan: { roofEnd: [0.67, 0.945], deck: [0.935, 0.725], lip: [0.985, 0.715] },
 };
 
-/** A low car of its kind gets the fast tail; a tall one never does. */
-export function fastnessOf(
-  bodyType: BodyType,
-  { height, length }: Measures,
-  traits: Traits,
-): number {
-  if (bodyType === 'SUV') {
-    const low = Math.min((0.358 - height / length) / 0.03, (1675 - height) / 50);
-    return clamp(low + traits.fastback * 0.3 - 0.15, 0, 1);
-  }
-  return traits.fastback;
+/** 0 = the rear of the body type as it stands, 1 = a fastback, below 0 more upright than usual. */
+export function fastnessOf(lines: readonly CarLine[]): number {
+  if (lines.includes('fastback')) return 1;
+  if (lines.includes('sloping-rear')) return 0.5;
+  return lines.includes('upright-rear') ? -0.2 : 0.08;
+}
+
+/** The profile of a body type, moved by the lines that a model is known by. */
+export function profileOf(bodyType: BodyType, lines: readonly CarLine[]): Profile {
+  const has = (line: CarLine) => (lines.includes(line) ? 1 : 0);
+  const ahead = 0.038 * has('long-bonnet') - 0.042 * has('short-bonnet') - 0.012 * has('one-bow');
+  const nose = 0.05 * has('high-nose') - 0.035 * has('low-nose') - 0.02 * has('one-bow');
+  // An open car has no roof to be level or bowed.
+  const roofed = bodyType === 'Roadster' ? 0 : 1;
+  const flat = roofed * has('flat-roof');
+  const bow = roofed * has('one-bow');
+  const base = upright[bodyType];
+  const by = ([x, y]: [number, number], dx: number, dy: number): [number, number] => [
+    x + dx,
+    y + dy,
+  ];
+  return {
+    ...base,
+    nose: base.nose + nose * 0.6,
+    lead: by(base.lead, 0, nose),
+    cowl: by(base.cowl, ahead, 0.2 * nose - 0.22 * ahead - 0.012 * bow),
+    header: by(base.header, ahead * 0.7 - 0.015 * flat, 0.014 * flat - 0.03 * bow),
+    apex: base.apex - 0.02 * bow,
+    roofEnd: by(base.roofEnd, 0.012 * flat, 0.03 * flat - 0.015 * bow),
+    deck: by(
+      base.deck,
+      Math.min(0.006 * flat + 0.02 * bow, base.lip[0] - base.deck[0]),
+      0.012 * bow,
+    ),
+  };
 }

@@ -9,12 +9,12 @@ import {
   sampled,
 } from '../curve.ts';
 import { figure } from '../svg.ts';
-import type { BodyType, Measures } from './proportions.ts';
-import { fast, fastnessOf, upright } from './side-profile.ts';
-import type { Traits } from './traits.ts';
+import { type Measures, measuresOf, type Subject, usualFrontAxle } from './proportions.ts';
+import { fast, fastnessOf, profileOf } from './side-profile.ts';
 
 /** Every line of a side view, in mm; x from the nose, y from the ground. */
 export type SideShape = {
+  measures: Measures;
   upper: Bezier[];
   /** The roof's outline from the foot of the windscreen to the foot of the rear window, densely sampled. */
   roof: Point[];
@@ -22,119 +22,100 @@ export type SideShape = {
   header: Point;
   roofEnd: Point;
   deck: Point;
-  lip: Point;
+  /** Height of the lower edge of the windows. */
   belt: (x: number) => number;
-  shoulder: (x: number) => number;
-  /** Height of the headlamps. */
-  lamp: number;
   archRadius: number;
   sill: number;
+  /** No roof. */
   open: boolean;
-  /** 0 = upright tail, 1 = fastback. */
-  fastness: number;
 };
 
-export function sideShape(bodyType: BodyType, measures: Measures, traits: Traits): SideShape {
-  const { length: l, height: h, clearance } = measures;
-  const base = upright[bodyType];
+export function sideShape(subject: Subject): SideShape {
+  const { bodyType, lines } = subject;
+  const measures = measuresOf(subject);
+  const { length: l, height: h, clearance, frontAxle } = measures;
+  const base = profileOf(bodyType, lines);
   const tail = fast[bodyType];
-  const fastness = tail === undefined ? 0 : fastnessOf(bodyType, measures, traits);
-  const between = (from: [number, number], to: [number, number] = from): Point => ({
-    x: (from[0] + (to[0] - from[0]) * fastness) * l,
-    y: (from[1] + (to[1] - from[1]) * fastness) * h,
-  });
+  const fastness = tail === undefined ? 0 : fastnessOf(lines);
+  const at = ([x, y]: [number, number]): Point => ({ x: x * l, y: y * h });
+  const towards = (from: [number, number], to: [number, number] = from): Point =>
+    at([from[0] + (to[0] - from[0]) * fastness, from[1] + (to[1] - from[1]) * fastness]);
   const open = bodyType === 'Roadster';
-  const shift = open ? 0 : traits.cab * 0.015 * l;
-  const boxy =
-    bodyType === 'SUV' ? clamp((h / l - 0.352) / 0.02, 0, 1) * (0.5 + traits.fastback / 2) : 0;
-  const cowl = {
-    x: (base.cowl[0] + boxy * 0.018) * l + shift,
-    y: (base.cowl[1] + boxy * 0.008) * h,
-  };
-  const header = { x: base.header[0] * l + shift * 0.8, y: base.header[1] * h };
-  const end = between(base.roofEnd, tail?.roofEnd);
-  const roofEnd = { x: end.x + boxy * 0.03 * l, y: end.y + boxy * 0.012 * h };
-  const foot = between(base.deck, tail?.deck);
-  const deck = { x: foot.x + boxy * 0.012 * l, y: foot.y };
-  const lip = between(base.lip, tail?.lip);
+  // The cabin goes with the wheels: a short front overhang has the windscreen further ahead.
+  const shift = (frontAxle - usualFrontAxle(bodyType, l)) * 0.6;
+  const moved = ({ x, y }: Point, by: number): Point => ({ x: x + by, y });
+  const cowl = moved(at(base.cowl), shift);
+  const header = moved(at(base.header), shift * 0.7);
+  const roofEnd = towards(base.roofEnd, tail?.roofEnd);
+  const deck = towards(base.deck, tail?.deck);
+  const lip = towards(base.lip, tail?.lip);
   const slope = angle(cowl, header);
   const drop = angle(roofEnd, deck);
-  const steep = drop < -38 || bodyType === 'Hatchback';
-  const apex: Knot = { x: (base.apex + traits.bow * 0.018) * l, y: h, a: 0 };
-  const lead = { x: base.lead[0] * l, y: base.lead[1] * h };
-  const start = {
-    x: base.bonnet[0] * l,
-    y: (base.bonnet[1] + boxy * 0.015 + traits.bow * 0.007) * h,
-  };
-  const bonnet = angle(start, cowl);
+  // A boot, or the edge of a fastback; other tails fall from the roof to the bumper.
+  const hasEdge = bodyType === 'Sedan' || fastness === 1;
+  const rising = bodyType === 'Micro' ? slope * 0.4 : slope * 0.56;
+  const apex: Point = { x: base.apex * l, y: h };
+  const tailgate = (drop + angle(deck, { x: l, y: base.tail * h })) / 2;
+  const lead = at(base.lead);
+  const bonnet = angle(lead, cowl);
+  const oneBow = lines.includes('one-bow');
   const front: Knot[] = [
-    { x: 0.034 * l, y: clearance + 52, a: 172 },
-    { x: 0.007 * l, y: clearance + 0.11 * h, a: 99 },
+    { x: 0.03 * l, y: clearance + 44, a: 176 },
+    { x: 0.006 * l, y: clearance + 0.1 * h, a: 100 },
     { x: 0, y: base.nose * h, a: 90 },
-    { ...lead, a: 66 },
-    { ...start, a: bonnet + 10 },
+    { ...lead, in: 54, out: bonnet + (oneBow ? 6 : 9) },
   ];
-  const bonnetKnots: Knot[] = [{ ...cowl, in: bonnet * 0.62, out: slope + 2.5 }];
   const roof: Knot[] = open
     ? [{ ...header, in: slope - 7, out: -8 }]
     : [
-        { ...header, a: bodyType === 'Micro' ? slope * 0.4 : slope * 0.56, reach: 0.8 },
-        apex,
+        { ...header, a: Math.min(rising, 2.2 * angle(header, apex)), reach: 0.8 },
+        { ...apex, a: 0 },
         {
           ...roofEnd,
-          in: steep ? -5 - fastness * 5 : drop * 0.62,
-          out: steep ? drop + 6 : drop * 0.62,
+          in: hasEdge ? drop * 0.62 : Math.max(-7, drop * 0.4, 2.2 * angle(apex, roofEnd)),
+          out: hasEdge ? drop * 0.62 : drop * (drop < -42 ? 0.96 : 0.7),
         },
-        { ...deck, in: steep ? drop - 6 : drop - 2, out: steep ? drop - 8 : -5 },
+        { ...deck, in: hasEdge ? drop - 2 : tailgate, out: hasEdge ? -5 : tailgate },
       ];
   const rear: Knot[] = [
-    { ...lip, in: steep ? -78 : 3, out: steep ? -72 : -76 },
+    ...(hasEdge || open ? [{ ...lip, in: 3, out: -76 }] : []),
     { x: l, y: base.tail * h, a: -90 },
-    { x: l - 0.011 * l, y: clearance + 0.16 * h, a: -101 },
-    { x: l - 0.04 * l, y: clearance + 96, a: 192 },
+    { x: l - 0.008 * l, y: clearance + 0.13 * h, a: -101 },
+    { x: l - 0.035 * l, y: clearance + 80, a: 184 },
   ];
-  const beltFront = cowl.y - (open ? 12 : 0.012 * h);
-  const beltRise = (open ? 0.03 : bodyType === 'Micro' ? 0.012 : 0.042 + traits.wedge * 0.018) * h;
-  const belt = (x: number) =>
-    beltFront + beltRise * clamp((x - cowl.x) / (l * 0.9 - cowl.x), -0.1, 1.1);
-  const lamp = start.y - 0.026 * h;
-  const shoulder = (x: number) => {
-    const along = clamp(x / l, 0, 1);
-    const middle = belt(x) - 0.075 * h;
-    const dip = Math.max(0, middle - lamp) * clamp(1 - (along - 0.05) / 0.2, 0, 1) ** 1.6;
-    return middle - dip;
+  const screen: Knot = {
+    ...cowl,
+    in: oneBow ? bonnet + 4 : bonnet * 0.62,
+    out: slope + (oneBow ? -3 : 2.5),
   };
-  const cockpit: Knot[] = [{ ...deck, a: -1 }];
-  const upper = beziers([
-    ...front,
-    ...bonnetKnots,
-    ...(open ? [{ x: cowl.x + 1, y: cowl.y - 1, out: 1 }, { ...roofEnd, a: 5 }, ...cockpit] : roof),
-    ...rear,
-  ]);
-  const roofLine = sampled(
-    beziers([{ ...cowl, out: slope + 2.5 }, ...(open ? [{ ...header, in: slope - 7 }] : roof)]),
-    28,
-  );
+  const inside: Knot[] = [
+    { x: cowl.x + 1, y: cowl.y - 1, out: 1 },
+    { ...roofEnd, a: 5 },
+    { ...deck, a: -1 },
+  ];
+  const waist = lines.includes('rising-waist') ? 0.045 : 0;
+  const beltFront = cowl.y - (open ? 12 : 0.012 * h);
+  const beltRise = (open ? 0.03 : (bodyType === 'Micro' ? 0.012 : 0.034) + waist) * h;
   return {
-    upper,
-    roof: roofLine,
+    measures,
+    upper: beziers([...front, screen, ...(open ? inside : roof), ...rear]),
+    roof: sampled(
+      beziers([{ ...cowl, out: screen.out }, ...(open ? [{ ...header, in: slope - 7 }] : roof)]),
+      12,
+    ),
     cowl,
     header,
     roofEnd,
     deck,
-    lip,
-    belt,
-    shoulder,
-    lamp,
-    archRadius: measures.tyreDiameter / 2 + (bodyType === 'SUV' ? 44 : 34),
+    belt: (x) => beltFront + beltRise * clamp((x - cowl.x) / (l * 0.9 - cowl.x), -0.1, 1.1),
+    archRadius: measures.tyreDiameter / 2 + (bodyType === 'SUV' ? 40 : 32),
     sill: clearance + 40,
     open,
-    fastness,
   };
 }
 
 /** The body's whole outline: the upper line, then back along the sill around both wheel arches. */
-export function bodyOutline({ upper, archRadius: r, sill }: SideShape, measures: Measures): string {
+export function bodyOutline({ upper, archRadius: r, sill, measures }: SideShape): string {
   const first = upper[0];
   if (first === undefined) return '';
   const axle = measures.tyreDiameter / 2;

@@ -1,72 +1,94 @@
-import { polygon } from '../curve.ts';
-import { type Paint, type Tones, tonesOf } from '../paint.ts';
-import { groundShadow, picture } from '../studio.ts';
-import { Definitions, element, group, path } from '../svg.ts';
-import { type BodyType, frame, measuresOf, scale } from './proportions.ts';
-import { surface } from './side-body.ts';
-import { greenhouse } from './side-glass.ts';
-import { sideLights } from './side-lights.ts';
-import { cockpit } from './side-open.ts';
-import { bodyOutline, sideShape } from './side-shape.ts';
-import { doorsOf, trim } from './side-trim.ts';
-import { traitsOf } from './traits.ts';
+import { type Flat, flatOf, ink, type Paint } from '../paint.ts';
+import { sheet } from '../sheet.ts';
+import { element, figure, group, path } from '../svg.ts';
+import { frame, type Subject, scale } from './proportions.ts';
+import { doorLines, doorsOf } from './side-doors.ts';
+import { sideGlass } from './side-glass.ts';
+import { bodyOutline, type SideShape, sideShape } from './side-shape.ts';
+import { sizeLines } from './size-lines.ts';
 import { wheel } from './wheels.ts';
 
-/** A car to draw, as the catalogue describes it. */
-export type Subject = { brandId: string; model: string; bodyType: BodyType; dimensions: string };
-
-/** The side view in one paint, nose to the left: a whole SVG document of 1200 x 800 px. */
+/** The car alone from its side in one paint, nose to the left: a whole SVG document of 1200 x 800 px. */
 export function sideView(subject: Subject, paint: Paint): string {
-  const tones = tonesOf(paint);
-  const definitions = new Definitions();
-  const { length } = measuresOf(subject.bodyType, subject.dimensions);
-  const originX = (frame.width - length * scale.side) / 2;
-  return picture(tones, definitions, 'side', originX, ...carLayers(subject, tones, definitions));
+  return view(subject, paint, scale.alone, () => '');
 }
 
-/** The car with its shadow, from back to front, in mm: x from the nose, y up from the ground. */
-export function carLayers(subject: Subject, tones: Tones, definitions: Definitions): string[] {
-  const measures = measuresOf(subject.bodyType, subject.dimensions);
-  const traits = traitsOf(subject.brandId, subject.model, subject.bodyType, subject.dimensions);
-  const shape = sideShape(subject.bodyType, measures, traits);
-  const body = bodyOutline(shape, measures);
-  const { length, frontAxle, rearAxle, tyreDiameter } = measures;
+/** The same, smaller, with the maker's length, height and wheelbase beside it, those that are known. */
+export function sizeView(subject: Subject, paint: Paint): string {
+  return view(subject, paint, scale.sized, (placed) => sizeLines(subject, placed));
+}
+
+function view(
+  subject: Subject,
+  paint: Paint,
+  perMm: number,
+  beside: (placed: { originX: number; perMm: number; shape: SideShape }) => string,
+): string {
+  const shape = sideShape(subject);
+  const originX = (frame.width - shape.measures.length * perMm) / 2;
+  return sheet(
+    beside({ originX, perMm, shape }),
+    { originX, perMm },
+    ...carLayers(subject, shape, flatOf(paint)),
+  );
+}
+
+/** The car from back to front, in mm: x from the nose, y up from the ground. */
+export function carLayers(subject: Subject, shape: SideShape, { fill, line }: Flat): string[] {
+  const { frontAxle, rearAxle, tyreDiameter } = shape.measures;
   const axles = [frontAxle, rearAxle];
-  const rim = wheel(tyreDiameter, traits, definitions);
-  const doors = doorsOf(subject.bodyType, shape, measures);
+  const rim = wheel(tyreDiameter);
+  const doors = doorsOf(subject.bodyType, shape);
   return [
-    groundShadow(
-      length * 0.015,
-      length * 0.985,
-      axles.map((x) => ({ x, half: tyreDiameter * 0.34 })),
-      definitions,
-    ),
-    path(
-      polygon([
-        { x: frontAxle - 200, y: shape.sill - 20 },
-        { x: rearAxle + 200, y: shape.sill - 20 },
-        { x: rearAxle + 200, y: shape.sill + 300 },
-        { x: frontAxle - 200, y: shape.sill + 300 },
-      ]),
-      { fill: '#0a0c0d' },
-    ),
-    ...axles.map((cx) =>
-      element('circle', { cx, cy: tyreDiameter / 2, r: shape.archRadius + 4, fill: '#090b0c' }),
-    ),
-    shape.open ? cockpit(shape, measures, tones, definitions) : '',
-    surface(shape, measures, tones, traits, body, definitions),
-    sideLights(shape, measures, traits, body, definitions),
-    shape.open
-      ? ''
-      : greenhouse(
-          subject.bodyType,
-          shape,
-          measures,
-          traits,
-          { middle: doors.middle, rear: doors.rear },
-          definitions,
-        ),
-    trim(subject.bodyType, shape, measures, tones, traits, definitions),
+    path(axles.map((x) => archAround(x, tyreDiameter / 2, shape.archRadius)).join(''), {
+      fill: ink.dark,
+    }),
+    shape.open ? windscreen(shape) : '',
+    path(bodyOutline(shape), {
+      fill,
+      stroke: line,
+      'stroke-width': 18,
+      'stroke-linejoin': 'round',
+    }),
+    shape.open ? '' : sideGlass(subject, shape, doors, line),
+    doorLines(shape, doors, line),
+    mirror(shape, fill, line),
     ...axles.map((x) => group({ transform: `translate(${x} ${tyreDiameter / 2})` }, rim)),
   ];
+}
+
+/** The dark of a wheel arch above its axle. */
+function archAround(x: number, y: number, r: number): string {
+  return `M${figure(x - r)} ${figure(y)}a${figure(r)} ${figure(r)} 0 0 0 ${figure(2 * r)} 0Z`;
+}
+
+/** The mirror at the foot of the windscreen: it tells the front from the rear. */
+function mirror({ cowl, header, belt }: SideShape, fill: string, stroke: string): string {
+  const x = cowl.x + (header.x - cowl.x) * 0.62;
+  return element('rect', {
+    x,
+    y: belt(x) - 14,
+    width: 160,
+    height: 92,
+    rx: 40,
+    fill,
+    stroke,
+    'stroke-width': 14,
+  });
+}
+
+/** The windscreen of an open car, and its seats as one plain shape. */
+function windscreen({ cowl, header, belt, measures }: SideShape): string {
+  const { height, length } = measures;
+  const x = cowl.x + length * 0.22;
+  const y = belt(x) - 40;
+  const seat = { x, y, width: 200, height: height * 0.9 - y, rx: 70, fill: ink.dark };
+  return (
+    element('rect', seat) +
+    path(`M${cowl.x} ${cowl.y - 20}L${header.x} ${header.y - 12}`, {
+      stroke: ink.sheet,
+      'stroke-width': 30,
+      'stroke-linecap': 'round',
+    })
+  );
 }

@@ -1,5 +1,5 @@
 import { frame } from '../car/proportions.ts';
-import { type Paint, tonesOf } from '../paint.ts';
+import { type Paint, roomOf } from '../paint.ts';
 import { pick, seededRandom } from '../seeded.ts';
 import { backdrop } from '../studio.ts';
 import { Definitions, element } from '../svg.ts';
@@ -35,7 +35,7 @@ export function chargerView({ model, category, connectorType, inputType }: Charg
   };
   const definitions = new Definitions();
   const drawn = formOf(category, own())(look, definitions);
-  const room = backdrop(tonesOf(pick(rooms, own)), definitions, 690);
+  const room = backdrop(roomOf(pick(rooms, own)), definitions, 690);
   const { width, height } = frame;
   return element(
     'svg',

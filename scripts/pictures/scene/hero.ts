@@ -1,8 +1,9 @@
-import { measuresOf } from '../car/proportions.ts';
+import { measuresOf, type Subject } from '../car/proportions.ts';
 import { carLayers } from '../car/side.ts';
+import { sideShape } from '../car/side-shape.ts';
 import { coil, housing, lamp, spark } from '../charger/parts.ts';
 import { outline } from '../curve.ts';
-import { tonesOf } from '../paint.ts';
+import { flatOf } from '../paint.ts';
 import { Definitions, element, group, path } from '../svg.ts';
 import { skyline } from './skyline.ts';
 
@@ -48,7 +49,7 @@ export function heroScene(): string {
     element('rect', { y: lines.quay, width, height: height - lines.quay, fill: ground }) +
     railing(definitions) +
     charger(definitions) +
-    car(definitions) +
+    car() +
     plugged(definitions);
   return element(
     'svg',
@@ -57,19 +58,19 @@ export function heroScene(): string {
   );
 }
 
-/** The name picks its lights and wheels; 0.2 px per mm. */
-const car = (definitions: Definitions) => {
-  const subject = {
-    brandId: 'delta',
-    model: 'Shams',
-    bodyType: 'Sedan',
-    dimensions: '4960 x 1960 x 1450',
-  } as const;
-  return group(
-    { transform: `translate(${carAt.x} ${lines.floor}) scale(${carAt.scale} ${-carAt.scale})` },
-    ...carLayers(subject, tonesOf('nile'), definitions),
-  );
+/** No model of anybody's; 0.2 px per mm. */
+const subject: Subject = {
+  bodyType: 'Sedan',
+  dimensions: '4960 x 1960 x 1450',
+  wheelbase: 2980,
+  lines: ['low-nose', 'fastback'],
 };
+
+const car = () =>
+  group(
+    { transform: `translate(${carAt.x} ${lines.floor}) scale(${carAt.scale} ${-carAt.scale})` },
+    ...carLayers(subject, sideShape(subject), flatOf('nile')),
+  );
 const carAt = { x: 190, scale: 0.2 };
 
 function glitter(): string {
@@ -177,7 +178,7 @@ function charger(definitions: Definitions): string {
 
 /** The copper cable from the column to the flap above the rear wheel. */
 function plugged(definitions: Definitions): string {
-  const { rearAxle, tyreDiameter } = measuresOf('Sedan', '4960 x 1960 x 1450');
+  const { rearAxle, tyreDiameter } = measuresOf(subject);
   const inlet = {
     x: carAt.x + (rearAxle + 340) * carAt.scale,
     y: lines.floor - (tyreDiameter / 2 + 470) * carAt.scale,

@@ -18,7 +18,7 @@ import {
 } from '#data/own-visits.ts';
 import { readSubmissions, type Submission } from '#data/submissions.ts';
 import { fullName } from '#domain/full-name.ts';
-import { parsePhotos } from '#domain/photos.ts';
+import { shownPhotos } from '#domain/photos.ts';
 import { slugOf } from '#domain/slug.ts';
 import { formatEgp, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
@@ -132,7 +132,7 @@ function carItem(favourite: Favourite, car: SavedCar, brandId: string): SavedIte
     itemId: car.id,
     name: fullName({ brand: car.brand.trim(), name: model }),
     href: paths.car(brandId, slugOf(model, car.id)),
-    picture: parsePhotos(car.photos)[0] ?? fallbackPicture.car,
+    picture: shownPhotos(car.photos)[0]?.src ?? fallbackPicture.car,
     price: formatEgp(car.price_egp),
     ...priceFacts(favourite, car.price_egp),
     figures: [...quantity(car.range_km, m.unit_km()), ...quantity(car.motor_power_hp, m.unit_hp())],
@@ -148,7 +148,7 @@ function chargerItem(favourite: Favourite, charger: SavedCharger): SavedItem {
     itemId: charger.id,
     name: model,
     href: paths.charger(slugOf(model, charger.id)),
-    picture: parsePhotos(charger.photos)[0] ?? fallbackPicture.charger,
+    picture: shownPhotos(charger.photos)[0]?.src ?? fallbackPicture.charger,
     price: formatEgp(charger.price_egp),
     ...priceFacts(favourite, charger.price_egp),
     figures: [

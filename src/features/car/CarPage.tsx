@@ -29,6 +29,7 @@ import { CarPrice } from './CarPrice.tsx';
 import { carMeta, shareText } from './figures.ts';
 import { PartIndex } from './PartIndex.tsx';
 import { type PartId, parts } from './parts.ts';
+import { pictureText } from './picture-text.ts';
 import { SimilarCars } from './SimilarCars.tsx';
 import type { SimilarCar } from './similar.ts';
 import { VisitBanner } from './VisitBanner.tsx';
@@ -146,8 +147,9 @@ export function CarContent({ car, tariffs, money, trips, today }: ContentProps) 
           images={car.galleryImages.length > 0 ? car.galleryImages : [car.imageUrl]}
           place="detail"
           label={m.car_gallery_label({ name })}
-          alt={(index, count) => m.car_gallery_alt({ name, index, count })}
+          alt={(index, count, url) => pictureText(car, { name, index, count }, url)}
           alts={car.imageAlts}
+          credits={car.imageCredits}
           show={(index, count) => m.car_gallery_show({ index, count })}
         >
           <ShareSign

@@ -3,8 +3,8 @@ import { sampleCar } from '#domain/fixture.ts';
 
 /** A car with every field filled, for tests. */
 export const fullCar: Car = sampleCar({
-  imageUrl: '/pictures/cars/byd-seal-rwd/side-sky.jpg',
-  galleryImages: ['/pictures/cars/byd-seal-rwd/side-sky.jpg'],
+  imageUrl: '/pictures/cars/byd-seal-rwd/side-sky.svg',
+  galleryImages: ['/pictures/cars/byd-seal-rwd/side-sky.svg'],
   priceStanding: 'level',
   priceSource: 'Indicative, not a quotation',
   priceVerifiedOn: '2026-11-20',

@@ -1,11 +1,10 @@
 import './gallery.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { fallbackPicture } from '#config/addresses.ts';
-import type { PhotoAlt } from '#domain/photos.ts';
+import type { PhotoAlt, PhotoCredit } from '#domain/photos.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
-import { isDrawing } from './drawings.ts';
+import { GalleryNote } from './GalleryNote.tsx';
 import { Picture, type PicturePlace } from './Picture.tsx';
 
 type Props = {
@@ -13,8 +12,9 @@ type Props = {
   place: PicturePlace;
   label: string;
   /** The alternative text of a picture without a description. */
-  alt: (index: string, count: string) => string;
+  alt: (index: string, count: string, url: string) => string;
   alts?: readonly PhotoAlt[] | undefined;
+  credits?: readonly PhotoCredit[] | undefined;
   show: (index: string, count: string) => string;
   /** Lies over the pictures. */
   children?: ReactNode;
@@ -24,16 +24,25 @@ type Props = {
  * Pictures in a strip that snaps, each with a link to it: a thumbnail on a wide screen, a dot on a phone. Strip and links
  * work without a script; React adds keys, buttons for a mouse and the announced position.
  */
-export function Gallery({ images, place, label, alt, alts = [], show, children }: Props) {
+export function Gallery({
+  images,
+  place,
+  label,
+  alt,
+  alts = [],
+  credits = [],
+  show,
+  children,
+}: Props) {
   const count = images.length;
   const { strip, shown, announced, scrollTo, scrollBy, clearGoal } = useStrip(images);
   // Once somebody reaches for the strip, all its pictures are fetched.
   const [isReached, setReached] = useState(false);
   const reach = () => setReached(true);
   const altOf = (index: number) =>
-    alts[index]?.[getLocale()] ?? alt(formatNumber(index + 1), formatNumber(count));
+    alts[index]?.[getLocale()] ??
+    alt(formatNumber(index + 1), formatNumber(count), images[index] ?? '');
   const [hasFailed, setFailed] = useState(false);
-  const drawn = place === 'charger' ? m.ui_gallery_drawn_charger : m.ui_gallery_drawn;
   const handleKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const forwards = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -109,19 +118,10 @@ export function Gallery({ images, place, label, alt, alts = [], show, children }
           />
         </>
       )}
-      {images.some(isDrawing) && (
-        <p className="mt-2 text-micro text-muted">
-          {hasFailed || images.some(isStandIn) ? m.ui_gallery_stand_in() : drawn()}
-        </p>
-      )}
+      <GalleryNote images={images} credits={credits} place={place} hasFailed={hasFailed} />
       {children}
     </div>
   );
-}
-
-/** Whether a picture stands in for one that the record does not have. */
-function isStandIn(url: string): boolean {
-  return Object.values(fallbackPicture).some((fallback) => fallback === url);
 }
 
 /** Share of the strip that a picture must fill to count as shown. */

@@ -26,7 +26,7 @@ test('a picture from elsewhere stays as it is and has no other sources', () => {
 });
 
 test('a drawn picture comes as AVIF in several widths, its JPEG as fallback', () => {
-  const drawn = '/pictures/cars/byd-seal/side-nile';
+  const drawn = '/pictures/chargers/abb-terra-ac-w7';
   const { fallback, avif } = pictureSources(`${drawn}.jpg`, 'card');
   expect(fallback).toBe(`${drawn}.jpg`);
   expect(avif).toBe(
@@ -34,7 +34,12 @@ test('a drawn picture comes as AVIF in several widths, its JPEG as fallback', ()
   );
 });
 
+test('a drawing in vectors has but one file for every width', () => {
+  const drawn = '/pictures/cars/byd-seal/side-nile.svg';
+  expect(pictureSources(drawn, 'card')).toMatchObject({ fallback: drawn, avif: null });
+});
+
 test('a thumbnail has one small source', () => {
-  const { avif } = pictureSources('/pictures/cars/byd-seal/side-nile.jpg', 'thumbnail');
-  expect(avif).toBe('/pictures/cars/byd-seal/side-nile-300.avif');
+  const { avif } = pictureSources('/pictures/chargers/abb-terra-ac-w7.jpg', 'thumbnail');
+  expect(avif).toBe('/pictures/chargers/abb-terra-ac-w7-300.avif');
 });

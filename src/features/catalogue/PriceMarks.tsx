@@ -1,8 +1,8 @@
 import { kmPerMonth } from '#domain/driving-cost.ts';
+import { isDrawing } from '#domain/photos.ts';
 import { type PricedItem, priceTrust } from '#domain/price-standing.ts';
 import { formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { isDrawing } from './drawings.ts';
 
 type Props = {
   item: PricedItem;
@@ -33,7 +33,8 @@ function notesOn({ pictures, months = false }: ListProps): string[] {
   if (months) {
     notes.push(m.catalogue_month_note({ distance: formatQuantity(kmPerMonth, m.unit_km()) }));
   }
-  if (pictures.some(isDrawing)) notes.push(m.catalogue_drawings_note());
+  const drawn = drawnSentence(pictures);
+  if (drawn !== null) notes.push(drawn);
   return notes;
 }
 
@@ -48,4 +49,9 @@ export function CardsNote(list: ListProps) {
   const sentences = notesOn(list);
   if (sentences.length === 0) return null;
   return <p className="mt-8 text-micro text-muted">{sentences.join(' ')}</p>;
+}
+
+function drawnSentence(pictures: readonly string[]): string | null {
+  if (pictures.length > 0 && pictures.every(isDrawing)) return m.catalogue_drawings_note();
+  return pictures.some(isDrawing) ? m.catalogue_drawings_some() : null;
 }

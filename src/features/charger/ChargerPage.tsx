@@ -109,6 +109,7 @@ export function ChargerContent({ charger, today }: { charger: Charger; today: st
           label={m.charger_gallery_label({ name })}
           alt={(index, count) => m.charger_gallery_alt({ name, index, count })}
           alts={charger.imageAlts}
+          credits={charger.imageCredits}
           show={(index, count) => m.charger_gallery_show({ index, count })}
         >
           <FavouriteButton item="charger" recordKey={charger.recordId} name={name} />

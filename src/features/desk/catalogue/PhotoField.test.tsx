@@ -78,3 +78,30 @@ test('pictures are moved by buttons, which keep the focus and say where the pict
   await userEvent.keyboard('{Enter}');
   await expect.element(addresses).toHaveValue('/pictures/b.jpg\n/pictures/c.jpg\n/pictures/a.jpg');
 });
+
+function Drawn() {
+  const [photos, setPhotos] = useState(
+    '/pictures/side.svg\nhttps://pictures.example/a.jpg | Front | من الأمام',
+  );
+  return <PhotoField value={photos} fault={undefined} onChange={setPhotos} />;
+}
+
+test('who made a photograph and its licence are written beside it, never beside a drawing', async () => {
+  render(<Drawn />);
+  const addresses = page.getByLabelText('Picture addresses', { exact: false });
+  await page.getByLabelText('Picture 2 made by', { exact: false }).fill('SAIC Motor');
+  await page.getByLabelText('Picture 2 licence', { exact: false }).fill('CC BY 4.0');
+  await expect
+    .element(addresses)
+    .toHaveValue(
+      '/pictures/side.svg\nhttps://pictures.example/a.jpg | Front | من الأمام | SAIC Motor | CC BY 4.0',
+    );
+  expect(page.getByLabelText('Picture 1 made by', { exact: false }).elements()).toHaveLength(0);
+});
+
+test('the first photograph is the main picture, since it takes the place of the drawing', async () => {
+  const { container } = await render(<Drawn />);
+  const [drawing, photograph] = container.querySelectorAll('ol > li');
+  expect(drawing?.textContent).not.toContain('Main');
+  expect(photograph?.textContent).toContain('Main');
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field, Textarea } from '#components/Field.tsx';
+import { isDrawing } from '#domain/photos.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { PhotoItem } from './PhotoItem.tsx';
@@ -15,11 +16,16 @@ type Props = {
 
 /**
  * The pictures of a car or charger in their order: uploaded, described, dragged or moved by buttons, and removed, or given
- * by their addresses. The first is the main one.
+ * by their addresses. The first photograph is the main one; without any, the first drawing.
  */
 export function PhotoField({ value, fault, onChange }: Props) {
   const lines = value.split('\n').filter((line) => line.trim() !== '');
   const photos = lines.filter(isPhotoLine);
+  // As pages show them: a photograph before every drawing.
+  const main = Math.max(
+    0,
+    photos.findIndex((line) => !isDrawing(readPhotoLine(line).src)),
+  );
   const [dragged, setDragged] = useState<number | null>(null);
   /** The picture that was moved last, and the button that moved it, which keeps the focus. */
   const [moved, setMoved] = useState<Moved | null>(null);
@@ -52,6 +58,7 @@ export function PhotoField({ value, fault, onChange }: Props) {
               key={src}
               line={line}
               number={index + 1}
+              isMain={index === main}
               isLast={index === photos.length - 1}
               focusOn={moved?.src === src ? moved.button : null}
               onChange={(changed) => set(photos.with(index, changed))}

@@ -4,6 +4,8 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#components/Badge.tsx';
 import { Field, Input } from '#components/Field.tsx';
+import { photoTexts } from '#domain/column-kinds.ts';
+import { isDrawing } from '#domain/photos.ts';
 import { Picture } from '#features/catalogue/Picture.tsx';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
@@ -13,6 +15,8 @@ type Props = {
   line: string;
   /** From 1. */
   number: number;
+  /** Lists show it. */
+  isMain: boolean;
   isLast: boolean;
   /** The button that has just moved it: a picture that is moved loses the focus. */
   focusOn: 'earlier' | 'later' | null;
@@ -27,12 +31,17 @@ type Props = {
 const texts = [
   { name: 'alt_en', label: m.desk_catalogue_photo_alt_en, dir: 'ltr' },
   { name: 'alt_ar', label: m.desk_catalogue_photo_alt_ar, dir: 'rtl' },
+  { name: 'credit', label: m.desk_catalogue_photo_credit, dir: 'auto' },
+  { name: 'licence', label: m.desk_catalogue_photo_licence, dir: 'auto' },
 ] as const;
+/** Nobody else made a drawing of ours. */
+const textsOfDrawing = texts.slice(0, 2);
 
-/** A picture with what it shows in both languages. */
+/** A picture with what it shows in both languages, who made it, and its licence. */
 export function PhotoItem({
   line,
   number,
+  isMain,
   isLast,
   focusOn,
   onChange,
@@ -79,7 +88,7 @@ export function PhotoItem({
           }}
           onDragEnd={() => onDrag(false)}
         >
-          {number === 1 && (
+          {isMain && (
             <span className="absolute start-1 top-1 z-[1]">
               <Badge>{m.desk_catalogue_photo_main()}</Badge>
             </span>
@@ -118,12 +127,12 @@ export function PhotoItem({
         </div>
       </div>
       <div className="grid gap-2 sm:grid-cols-2">
-        {texts.map(({ name, label, dir }) => (
+        {(isDrawing(photo.src) ? textsOfDrawing : texts).map(({ name, label, dir }) => (
           <Field key={name} label={label(words)} required={false}>
             <Input
               value={photo[name]}
               dir={dir}
-              maxLength={200}
+              maxLength={photoTexts[name]}
               autoComplete="off"
               // A bar and a new line part what stands on the line.
               onChange={({ target }) =>

@@ -190,3 +190,18 @@ test('what a picture shows is read from its line, and named where it changes', (
     },
   ]);
 });
+
+test('who made a picture and its licence are read from its line', () => {
+  const text = `id,photos\n${row.id},"/pictures/a.jpg |  |  | SAIC Motor | CC BY 4.0"`;
+  expect(planCsv('cars', [row], text).lines[0]?.stored.columns).toEqual({
+    photos: [
+      {
+        src: '/pictures/a.jpg',
+        alt_en: null,
+        alt_ar: null,
+        credit: 'SAIC Motor',
+        licence: 'CC BY 4.0',
+      },
+    ],
+  });
+});
