@@ -4,6 +4,7 @@ import { inArabic } from '#lib/fixture.ts';
 import {
   classesOf,
   filterRules,
+  fittingFirst,
   isAnyChosen,
   optionCount,
   shopOf,
