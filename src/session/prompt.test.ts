@@ -94,7 +94,10 @@ describe('nobody signed in', () => {
 
   it('the sign-in page can name what it is about', () => {
     requireSignIn('visit', undefined, 'MG4 64');
-    expect(waitingIntention(car)).toMatchObject({ action: 'visit', about: 'MG4 64' });
+    expect(waitingIntention(`${car}?view=models`)).toMatchObject({
+      action: 'visit',
+      about: 'MG4 64',
+    });
     expect(waitingIntention('/cars')).toBeNull();
     expect(consumeIntention('visit')).toMatchObject({ about: 'MG4 64' });
   });

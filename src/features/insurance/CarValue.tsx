@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Field, Input } from '#components/Field.tsx';
 import { RecentChoice } from '#features/request/CarFields.tsx';
 import type { useKnownCar } from '#features/request/use-known-car.tsx';
@@ -14,12 +13,10 @@ type Props = {
 
 /** What the car is worth: typed, or that of a car that was looked at. */
 export function CarValue({ known, value, onValue }: Props) {
-  const id = useId();
   return (
     <div className="needs-script mb-8 grid max-w-xl gap-4">
       <Field label={m.insurance_value()} hint={m.insurance_value_hint()} required>
         <Input
-          id={id}
           value={value}
           inputMode="decimal"
           autoComplete="off"
