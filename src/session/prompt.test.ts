@@ -69,7 +69,10 @@ describe('nobody signed in', () => {
     expect(notify).not.toHaveBeenCalled();
     explainRefusal();
     explainRefusal();
-    expect(notify).toHaveBeenCalledExactlyOnceWith('error', invitationTo({ text }));
+    expect(notify).toHaveBeenCalledExactlyOnceWith('error', {
+      title: 'Authentication Required',
+      text,
+    });
   });
 
   it.each([...stays, ...leaves])(

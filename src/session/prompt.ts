@@ -53,7 +53,7 @@ function rememberRefused(action: GuardedAction, subject?: string, about?: string
   const path = pageAddress();
   rememberIntention({ action, path, subject, about });
   const address = signInAddress(path);
-  const isQuote = action === 'insurance' && path === paths.insurance;
+  const isQuote = action === 'insurance' && path.split(/[?#]/)[0] === paths.insurance;
   return isQuote ? `${address}&reason=insurance` : address;
 }
 
@@ -79,16 +79,19 @@ export function explainRefusal(): void {
   if (refused !== null && isGuarded(refused)) notifyRefused(refused);
 }
 
+/** @param address of the sign-in page; on that page itself there is none, and the page says the rest */
 function notifyRefused(action: GuardedAction, address?: string): void {
-  const link = address === undefined ? undefined : { label: m.session_sign_in(), href: address };
-  notify('error', {
-    title: m.session_required(),
-    text: refusals[action].text(),
-    more: invitation(action),
-    link,
-    ways: waysWithoutAccount(),
-    lasting: true,
-  });
+  const words = { title: m.session_required(), text: refusals[action].text() };
+  if (address === undefined) notify('error', words);
+  else {
+    notify('error', {
+      ...words,
+      more: invitation(action),
+      link: { label: m.session_sign_in(), href: address },
+      ways: waysWithoutAccount(),
+      lasting: true,
+    });
+  }
 }
 
 export function isGuarded(action: string): action is GuardedAction {
