@@ -79,16 +79,21 @@ function ToastCard({ toast }: { toast: Toast }) {
         {toast.text && (
           <Description className="mt-0.5 select-text text-muted">{toast.text}</Description>
         )}
+        {toast.more && <p className="mt-1.5 select-text">{toast.more}</p>}
         {toast.link && (
-          <Action altText={toast.link.label} asChild>
-            <a
-              href={toast.link.href}
-              className="inline-block py-2 font-semibold underline underline-offset-4"
-              {...(toast.link.href.startsWith('/') ? {} : ownTab)}
-            >
-              {toast.link.label}
-            </a>
-          </Action>
+          <p className="flex flex-wrap gap-x-5">
+            {[toast.link, ...(toast.ways ?? [])].map(({ label, href }, index) => (
+              <Action key={href} altText={label} asChild>
+                <a
+                  href={href}
+                  className={`inline-block py-2 underline underline-offset-4 ${index === 0 ? 'font-semibold' : ''}`}
+                  {...(href.startsWith('https:') ? ownTab : {})}
+                >
+                  {label}
+                </a>
+              </Action>
+            ))}
+          </p>
         )}
         {toast.action && (
           <Action altText={toast.action.label} asChild>

@@ -10,8 +10,12 @@ export type Toast = {
   /** Without one, the variant's own title is shown. */
   title?: string | undefined;
   text?: string | undefined;
+  /** What else there is to know, below the text. */
+  more?: string | undefined;
   /** A link after the text. */
   link?: { label: string; href: string } | undefined;
+  /** Other links beside it. */
+  ways?: readonly { label: string; href: string }[] | undefined;
   /** A button after the text, such as 'Undo'; it dismisses the toast. */
   action?: { label: string; run: () => void } | undefined;
   /** It stays until it is dismissed. */
@@ -19,7 +23,7 @@ export type Toast = {
   open: boolean;
 };
 
-export type Message = Pick<Toast, 'title' | 'text' | 'link' | 'action' | 'lasting'>;
+export type Message = Omit<Toast, 'id' | 'variant' | 'open'>;
 
 /** How long a toast stays, in milliseconds, unless the pointer or the focus rests on it. */
 export const toastDurationMs = 5000;

@@ -20,6 +20,9 @@ export const contacts = {
   ],
 } as const;
 
+/** The address that calls the sales team. */
+export const salesCall = `tel:${environment.salesPhone.replace(/[^\d+]/g, '')}`;
+
 /** Marks that keep Latin names in their place in Arabic text; a chat would show or keep them. */
 const isolates = /[\u2066-\u2069]/g;
 

@@ -64,8 +64,8 @@ export const insuranceTerms = {
   directPaymentHours: 24,
 } as const;
 
-/** Car prices of the worked example, Egyptian pounds: a city car, a family car, a large one. */
-export const examplePricesEgp: readonly number[] = [850_000, 1_550_000, 3_100_000];
+/** The price of a family car, which the plans are shown for until somebody says what theirs is worth, Egyptian pounds. */
+export const usualPriceEgp = 1_550_000;
 
 /** The yearly premium of one plan, whole Egyptian pounds. */
 export type Premium = { plan: InsurancePlan; egp: number };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../tests/support/page-globals.ts';
-import { openDraft, removeDraft, saveDraft } from './draft.ts';
+import { openDraft, removeDraft, saveDraft, visitor } from './draft.ts';
 import { draftPrefix } from './session.store.ts';
 
 const storage = memoryStorage();
@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 
 beforeEach(() => vi.stubGlobal('localStorage', storage));
 afterEach(() => {
-  storage.removeItem(`${draftPrefix}visit`);
+  removeDraft('visit');
   vi.unstubAllGlobals();
 });
 
@@ -38,6 +38,31 @@ test('nobody sees another person’s draft', () => {
   const other = openDraft('visit', 'karim');
   expect(other.values).toEqual({});
   expect(other.id).not.toBe(draft.id);
+});
+
+test('whoever signs in takes over what they typed before, and nobody after them', () => {
+  const { id } = openDraft('visit', visitor);
+  saveDraft('visit', visitor, { id, values: { name: 'Mona' } });
+  expect(openDraft('visit', visitor).values).toEqual({ name: 'Mona' });
+  const own = openDraft('visit', 'mona');
+  expect(own).toEqual({ id, values: { name: 'Mona' } });
+  saveDraft('visit', 'mona', own);
+  expect(openDraft('visit', 'karim').values).toEqual({});
+  expect(openDraft('visit', visitor).values).toEqual({});
+});
+
+test('a visitor deletes no draft of somebody whose session has ended', () => {
+  const { id } = openDraft('visit', 'mona');
+  saveDraft('visit', 'mona', { id, values: { name: 'Mona' } });
+  const draft = openDraft('visit', visitor);
+  expect(draft.values).toEqual({});
+  saveDraft('visit', visitor, draft);
+  expect(openDraft('visit', 'mona')).toEqual({ id, values: { name: 'Mona' } });
+});
+
+test('what a visitor typed is out of date after an hour', () => {
+  saveDraft('visit', visitor, { id: crypto.randomUUID(), values: { name: 'Mona' } }, 0);
+  expect(openDraft('visit', visitor, day / 24).values).toEqual({});
 });
 
 test('a draft that was sent is deleted, and the next has a new id', () => {

@@ -61,21 +61,26 @@ function pendingAs(key: FavouriteKey, pending: Pending): boolean | undefined {
  * Saves an item or removes it, or asks the visitor to sign in first. It is shown at once, and taken back where it
  * fails. Presses meanwhile do nothing.
  * @param mayRemove false where the heart was pressed before it could show that the item is saved
+ * @param name of the item, for the invitation to sign in
  */
-export async function toggleFavourite(key: FavouriteKey, mayRemove = true): Promise<void> {
+export async function toggleFavourite(
+  key: FavouriteKey,
+  mayRemove = true,
+  name?: string,
+): Promise<void> {
   if (isBusy(key, $pending.get())) return;
   const wasSaved = isSaved(key, $favourites.get(), $pending.get());
   if (wasSaved && !mayRemove) return;
-  await change(key, !wasSaved);
+  await change(key, !wasSaved, name);
 }
 
-async function change(key: FavouriteKey, wanted: boolean): Promise<void> {
-  if (!requireSignIn('favourite', key)) return;
+async function change(key: FavouriteKey, wanted: boolean, name?: string): Promise<void> {
+  if (!requireSignIn('favourite', key, name)) return;
   $pending.set(new Map($pending.get()).set(key, wanted));
   try {
     const { saveFavourite } = await import('./save-favourite.ts');
     const outcome = await saveFavourite(key, wanted);
-    if (outcome === 'signed out') requireSignIn('favourite', key);
+    if (outcome === 'signed out') requireSignIn('favourite', key, name);
     else if (outcome === 'full') notify('error', { text: m.favourites_full() });
     else {
       keepChange(outcome.userId, outcome.key, wanted);

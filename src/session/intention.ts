@@ -11,6 +11,8 @@ export type Intention = {
   path: string;
   /** The subject of the action, such as the slug of a car. */
   subject?: string | undefined;
+  /** The name of the car or charger that it is about, to be shown. */
+  about?: string | undefined;
 };
 
 /** The action of an intention that only names the page to go back to. */
@@ -58,6 +60,14 @@ export function consumeIntention(action: string): Intention | null {
   return intention;
 }
 
+/** The action that waits on a page, which stays remembered. @param path of the page */
+export function waitingIntention(path: string): Intention | null {
+  const intention = recallIntention();
+  return intention !== null && intention.action !== returning && isSamePage(intention.path, path)
+    ? intention
+    : null;
+}
+
 function recallIntention(): Intention | null {
   return readIntention(readText('tab', key)) ?? readIntention(readText('browser', key));
 }
@@ -67,15 +77,22 @@ function removeIntention(): void {
   removeText('browser', key);
 }
 
+const fields = ['action', 'path', 'subject', 'about', 'at'];
+
 /** The intention in a stored text; null when there is none, it is too old, or its path leaves this site. */
 function readIntention(text: string | null): Intention | null {
   const stored = jsonIn(text);
   const field = (name: string) => fieldOf(stored, name);
-  const [action, path, subject, at] = ['action', 'path', 'subject', 'at'].map(field);
+  const [action, path, subject, about, at] = fields.map(field);
   if (typeof action !== 'string' || typeof path !== 'string' || typeof at !== 'number') return null;
   const age = Date.now() - at;
   if (!(age >= 0 && age < lifeMs) || safeRedirect(path) !== path) return null;
-  return { action, path, ...(typeof subject === 'string' ? { subject } : {}) };
+  return {
+    action,
+    path,
+    ...(typeof subject === 'string' ? { subject } : {}),
+    ...(typeof about === 'string' ? { about: about.slice(0, 100) } : {}),
+  };
 }
 
 /** Whether two addresses are the same page in any language, since the person may switch languages in between. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubPage } from '../../tests/support/page-globals.ts';
-import { consumeIntention } from './intention.ts';
+import { consumeIntention, waitingIntention } from './intention.ts';
 import {
   explainRefusal,
   type GuardedAction,
@@ -42,15 +42,24 @@ const leaves: [GuardedAction, string][] = [
 ];
 const signIn = `/signin?redirect=${car}%3Fview%3Dmodels`;
 
+/** The refusal, with what the account is for and the ways to us without one. */
+const invitationTo = (words: object) =>
+  expect.objectContaining({
+    title: 'Authentication Required',
+    more: expect.stringContaining('You come back to this page'),
+    ways: [
+      { label: 'WhatsApp', href: expect.stringContaining('https://wa.me/') },
+      { label: 'Call us', href: expect.stringMatching(/^tel:\+20\d+$/) },
+    ],
+    lasting: true,
+    ...words,
+  });
+
 describe('nobody signed in', () => {
   it.each(stays)('%s is refused on the page, with a way to sign in', (action, text) => {
     expect(requireSignIn(action)).toBe(false);
     const link = { label: 'Sign In', href: signIn };
-    expect(notify).toHaveBeenCalledExactlyOnceWith('error', {
-      title: 'Authentication Required',
-      text,
-      link,
-    });
+    expect(notify).toHaveBeenCalledExactlyOnceWith('error', invitationTo({ text, link }));
     expect(page.assign).not.toHaveBeenCalled();
   });
 
@@ -63,7 +72,6 @@ describe('nobody signed in', () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith('error', {
       title: 'Authentication Required',
       text,
-      link: undefined,
     });
   });
 
@@ -85,6 +93,23 @@ describe('nobody signed in', () => {
       subject: 'seal-rwd-851bec1e',
     });
     expect(consumeIntention('visit')).toBeNull();
+  });
+
+  it('the sign-in page can name what it is about', () => {
+    requireSignIn('visit', undefined, 'MG4 64');
+    expect(waitingIntention(`${car}?view=models`)).toMatchObject({
+      action: 'visit',
+      about: 'MG4 64',
+    });
+    expect(waitingIntention('/cars')).toBeNull();
+    expect(consumeIntention('visit')).toMatchObject({ about: 'MG4 64' });
+  });
+
+  it('the insurance page leads to the sign-in page that speaks of a quote', () => {
+    page = stubPage('/services/insurance');
+    expect(sessionEndedMessage('insurance').address).toBe(
+      '/signin?redirect=/services/insurance&reason=insurance',
+    );
   });
 
   it('a page that cannot keep the reason says it at once', () => {

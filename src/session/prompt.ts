@@ -1,4 +1,6 @@
 import { notify } from '#components/toast.store.ts';
+import { salesCall, whatsappLink } from '#config/contacts.ts';
+import { paths } from '#config/paths.ts';
 import { pageAddress } from '#lib/page.ts';
 import { readText, removeText, saveText } from '#lib/web-storage.ts';
 import { m } from '#paraglide/messages.js';
@@ -31,11 +33,12 @@ const refusedKey = 'tayar-refused';
 /**
  * Whether a person may go on with an action. If nobody is signed in, a message says so, on this page or on the sign-in
  * page, and the action is remembered: `consumeIntention` finds it when they are back.
- * @param subject of the action, such as the slug of a car
+ * @param subject of the action, by which it is resumed
+ * @param about the name of the car or charger, to be shown
  */
-export function requireSignIn(action: GuardedAction, subject?: string): boolean {
+export function requireSignIn(action: GuardedAction, subject?: string, about?: string): boolean {
   if ($user.get() !== null) return true;
-  const address = rememberRefused(action, subject);
+  const address = rememberRefused(action, subject, about);
   if (refusals[action].leaves && saveText('tab', refusedKey, action)) location.assign(address);
   else notifyRefused(action, address);
   return false;
@@ -47,10 +50,27 @@ export function sessionEndedMessage(action: GuardedAction): { text: string; addr
 }
 
 /** @returns the address of the sign-in page that leads back here */
-function rememberRefused(action: GuardedAction, subject?: string): string {
+function rememberRefused(action: GuardedAction, subject?: string, about?: string): string {
   const path = pageAddress();
-  rememberIntention({ action, path, subject });
-  return signInAddress(path);
+  rememberIntention({ action, path, subject, about });
+  const address = signInAddress(path);
+  const isQuote = action === 'insurance' && path.split(/[?#]/)[0] === paths.insurance;
+  return isQuote ? `${address}&reason=insurance` : address;
+}
+
+/** What the account is for and what happens next: the refusal is an invitation. */
+export function invitation(action: GuardedAction): string {
+  return action === 'favourite'
+    ? m.session_invitation_favourite()
+    : m.session_invitation({ activity: m.session_activity() });
+}
+
+/** The ways to us that need no account. */
+export function waysWithoutAccount(): { label: string; href: string }[] {
+  return [
+    { label: m.session_way_whatsapp(), href: whatsappLink(m.account_help_message()) },
+    { label: m.session_way_call(), href: salesCall },
+  ];
 }
 
 /** Shows on the sign-in page, once, why the person was sent there. */
@@ -60,11 +80,21 @@ export function explainRefusal(): void {
   if (refused !== null && isGuarded(refused)) notifyRefused(refused);
 }
 
+/** @param address of the sign-in page; on that page itself there is none, and the page says the rest */
 function notifyRefused(action: GuardedAction, address?: string): void {
-  const link = address === undefined ? undefined : { label: m.session_sign_in(), href: address };
-  notify('error', { title: m.session_required(), text: refusals[action].text(), link });
+  const words = { title: m.session_required(), text: refusals[action].text() };
+  if (address === undefined) notify('error', words);
+  else {
+    notify('error', {
+      ...words,
+      more: invitation(action),
+      link: { label: m.session_sign_in(), href: address },
+      ways: waysWithoutAccount(),
+      lasting: true,
+    });
+  }
 }
 
-function isGuarded(action: string): action is GuardedAction {
+export function isGuarded(action: string): action is GuardedAction {
   return Object.hasOwn(refusals, action);
 }

@@ -83,7 +83,9 @@ export function watchSession(): void {
 function removeDraftsOfOthers(id: string): void {
   for (const area of ['browser', 'tab'] as const) {
     for (const key of keysOf(area, draftPrefix)) {
-      if (fieldOf(jsonIn(readText(area, key)), 'userId') !== id) removeText(area, key);
+      const owner = fieldOf(jsonIn(readText(area, key)), 'userId');
+      // That without an owner was typed before somebody signed in, and is theirs.
+      if (owner !== id && owner !== '') removeText(area, key);
     }
   }
 }

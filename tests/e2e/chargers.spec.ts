@@ -78,7 +78,10 @@ test('my car is chosen once; chargers, their pages and the request then say what
   await expect(badge('Fits your car')).toHaveCount(2);
   await expect(cards(page)).toHaveCount(2);
   await expect(badge('GB-T Wallbox')).toContainText(/With installation\s*EGP\s33,000/);
+  await expect(badge('GB-T Wallbox')).toContainText(/Charger alone\s*EGP\s18,000/);
   await clear(page).click();
+  // What fits comes first, without a filter, too.
+  await expect(cards(page).nth(1)).toContainText('Fits your car');
   await box(page, '4 to 8 kW').check();
   await expect(page).toHaveURL(/\?power=4-8(#found)?$/);
   await expect(badge('BYD Wallbox')).toContainText('Does not fit your car');
@@ -153,8 +156,9 @@ test('changes since the build appear without moving the reader’s place', async
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await reportChange(page, true);
   await answerWith(page, (rows) => rows.map((row) => ({ ...row, warranty_years: 9 })), held);
+  // On a phone the filter is folded, and stays so.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/chargers');
-  await page.locator('.charger-filter summary').click();
   const link = cards(page).nth(6).getByRole('link').first();
   await link.focus();
   const top = () => link.evaluate((part) => Math.round(part.getBoundingClientRect().top));
@@ -165,6 +169,7 @@ test('changes since the build appear without moving the reader’s place', async
   await expect(page.getByRole('checkbox').first()).toBeHidden();
   expect(Math.abs((await top()) - before)).toBeLessThan(3);
   await page.unroute(list);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await answerWith(page, (rows) =>
     rows.map((row, index) => ({ ...row, category: `Kind ${index % 12}` })),
   );

@@ -47,24 +47,49 @@ async function openForm(page: Page, stack: Stack) {
   return person;
 }
 
-test('by keyboard alone, from the sign-in page to three quotes and to the next', async ({
+test('the plans are there for everybody; by keyboard alone to three quotes, with the sign-in between', async ({
   page,
   stack,
 }) => {
   const person = await confirmedPerson(stack);
   await page.goto(address);
+  const plans = page.getByRole('table');
+  await expect(plans).toContainText(/For a car worth EGP\s1,550,000/);
+  await page.getByLabel('What is your car worth? (EGP)').pressSequentially('1200000');
+  await expect(page.getByLabel('What is your car worth? (EGP)')).toHaveValue('1,200,000');
+  await expect(plans.getByRole('row', { name: /^EGP a year/ })).toHaveText(
+    /21,600.*24,000.*25,200/,
+  );
+  await expect(page.getByLabel('Current car price (EGP)')).toHaveValue('1,200,000');
+  for (const [label, text] of [
+    ['Brand', 'Dongfeng'],
+    ['Model', 'Box'],
+    ['Year', '2025'],
+    ['Current car price (EGP)', '1,200,000'],
+    ['Owner name', person.name],
+    ['Phone number', person.phone],
+  ] as const) {
+    await page.getByLabel(label).fill(text);
+  }
+  await send(page).click();
+  const refusal = page.getByRole('main').getByRole('alert').filter({ visible: true });
+  await expect(refusal).toContainText('Authentication Required');
+  await expect(refusal).toContainText('Please sign in to access insurance services');
+  await expect(refusal.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await expect(refusal.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await refusal.getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/signin?redirect=/services/insurance&reason=insurance');
   await expect(page.getByText('Please sign in to get an insurance quote.')).toBeVisible();
-  // The plans can be read without an account.
-  await page.getByRole('link', { name: 'See the plans first' }).click();
-  await expect(page).toHaveURL(`${address}#plans`);
-  await expect(page.getByRole('heading', { name: 'Diamond' })).toBeVisible();
-  await expect(page.getByLabel('Owner name')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Sign in to get your quotes' }).click();
   await submitSignIn(page, person);
   await expect(page).toHaveURL(address);
+  // All that was typed is there.
+  await expect(page.getByLabel('Model')).toHaveValue('Box');
+  await expect(page.getByLabel('Current car price (EGP)')).toHaveValue('1,200,000');
   await expect(page.getByLabel('Owner name')).toHaveValue(person.name);
   await expect(page.getByLabel('Phone number')).toHaveValue(person.phone);
+  for (const name of ['Brand', 'Model', 'Year', 'Current car price (EGP)']) {
+    await page.getByLabel(name).fill('');
+  }
   await page.getByLabel('Brand').focus();
   await page.keyboard.press('Enter');
   for (const name of ['Brand', 'Model', 'Year', 'Car price']) {
@@ -159,6 +184,8 @@ test('what could not be sent is kept and stored once; quotes go with the person'
     expect(await storedFor(stack, person.name)).toEqual([]);
     await endSession(page);
     await send(page).click();
+    await expect(page.getByLabel('Model')).toHaveValue('Seal RWD');
+    await page.getByRole('alert').getByRole('link', { name: 'Sign In' }).click();
     await expect(page).toHaveURL('/signin?redirect=/services/insurance&reason=insurance');
     await expectSignedIn(page, false);
     await submitSignIn(page, person);
@@ -184,7 +211,8 @@ test('what could not be sent is kept and stored once; quotes go with the person'
     const other = await context.newPage();
     await other.goto('/robots.txt');
     await other.evaluate(() => localStorage.clear());
-    await expect(page).toHaveURL((url) => url.pathname === '/signin');
+    await expect(quotes(page)).toHaveCount(0);
+    await expect(page.getByLabel('Owner name')).toHaveValue('');
     await expect.poll(kept).not.toContain(person.name);
   });
 });

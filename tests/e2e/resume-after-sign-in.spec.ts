@@ -21,8 +21,18 @@ test('each is refused with its own text, and says so where one signs in', async 
     await expect(notice(page)).toContainText(text);
     const way = notice(page).getByRole('link', { name: 'Sign In' });
     await expect(way).toHaveAttribute('href', `/signin?redirect=${car}`);
+    await expect(notice(page)).toContainText('You come back to this page, with what you typed.');
+    await expect(notice(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await expect(notice(page).getByRole('link', { name: 'Call us' })).toBeVisible();
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The pages where one signs in and up say what for.
+  await page.getByRole('main').getByRole('button', { name: 'Book a Visit' }).first().click();
+  await notice(page).getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByText('To book a visit for BYD Seal RWD')).toBeVisible();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/signup/);
+  await expect(page.getByText('To book a visit for BYD Seal RWD')).toBeVisible();
   for (const [address, name, text] of [
     ['/cars', 'Help Me Choose', 'Please sign in to get assistance choosing a car.'],
     [

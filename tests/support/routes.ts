@@ -149,8 +149,7 @@ export const routes: Route[] = [
   },
   {
     name: 'insurance',
-    // As anybody may read it; without the fragment it asks for a quote, and so for an account.
-    address: '/services/insurance#plans',
+    address: '/services/insurance',
     title: / \| Tayar$/,
     heading: /insurance/i,
     texts: [
@@ -161,7 +160,10 @@ export const routes: Route[] = [
       'Diamond',
       '2.1%',
       'MOST POPULAR',
-      '100K EGP, up to 4 passengers at 25K each',
+      'For a car worth EGP',
+      '27,900',
+      '100K EGP',
+      'up to 4 passengers at 25K each',
       '70K EGP',
       '10K EGP',
       '15%',

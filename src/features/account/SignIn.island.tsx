@@ -22,6 +22,7 @@ import {
   signInRefused,
   successMessage,
 } from './message.ts';
+import { Purpose } from './Purpose.tsx';
 import { rememberTyped, typedBefore } from './remembered.ts';
 import {
   handleArrival,
@@ -34,22 +35,14 @@ import {
 type Props = {
   /** Whether the deployment offers Google. */
   google: boolean;
-  /** The insurance plans, which anybody may read. */
-  plansAddress: string;
 };
 
 /** The sign-in form, below what a mail link or a refused action has to say. */
-export default function SignIn({ google, plansAddress }: Props) {
+export default function SignIn({ google }: Props) {
   useEffect(explainRefusal, []);
   return (
     <Island>
-      {/* A script of the page shows it before the first paint. */}
-      <p className="mb-6 hidden rounded-card bg-accent-soft p-4 text-small font-semibold [.for-insurance_&]:block">
-        {m.account_signin_insurance()}
-        <a href={plansAddress} className="link mt-1 block w-fit font-normal">
-          {m.account_signin_insurance_plans()}
-        </a>
-      </p>
+      <Purpose />
       <SignInSteps google={google} />
     </Island>
   );

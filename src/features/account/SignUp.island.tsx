@@ -17,6 +17,7 @@ import { register } from './account-actions.ts';
 import { readArrival } from './arrival.ts';
 import { type AccountMessage, signUpRefused } from './message.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { Purpose } from './Purpose.tsx';
 import { awaitConfirmation, rememberTyped, typedBefore } from './remembered.ts';
 import { leaveAfterMs, redirectIfSignedIn, rememberArrival } from './sign-in-arrival.ts';
 
@@ -24,6 +25,7 @@ import { leaveAfterMs, redirectIfSignedIn, rememberArrival } from './sign-in-arr
 export default function SignUp() {
   return (
     <Island>
+      <Purpose />
       <SignUpForm />
     </Island>
   );

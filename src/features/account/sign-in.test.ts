@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import SignIn from './SignIn.island.tsx';
 
-const drawn = (google: boolean) =>
-  renderToStaticMarkup(createElement(SignIn, { google, plansAddress: '#' }));
+const drawn = (google: boolean) => renderToStaticMarkup(createElement(SignIn, { google }));
 
 it('offers Google only where the project has it set up', () => {
   expect(drawn(true)).toContain('Continue with Google');

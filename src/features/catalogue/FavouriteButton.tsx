@@ -34,7 +34,7 @@ export function FavouriteButton({ item, recordKey, name }: Props) {
       aria-busy={isBusy(key, pending) || undefined}
       aria-label={m.catalogue_favourite({ name })}
       // A press before hydration, when no heart looks saved, is repeated by a script and so is not trusted.
-      onClick={({ isTrusted }) => toggleFavourite(key, isTrusted)}
+      onClick={({ isTrusted }) => toggleFavourite(key, isTrusted, name)}
     />
   );
 }

@@ -1,4 +1,6 @@
 import './charger-card.css';
+import { badgeClasses } from '#components/Badge.tsx';
+import { Figure } from '#components/Figure.tsx';
 import { Name } from '#components/Name.tsx';
 import { Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
@@ -6,13 +8,11 @@ import { product } from '#config/product.ts';
 import type { Charger } from '#domain/charger.ts';
 import { FavouriteButton } from '#features/catalogue/FavouriteButton.tsx';
 import { FitBadge } from '#features/catalogue/FitNotice.tsx';
-import { row } from '#features/catalogue/figures.ts';
 import { Picture } from '#features/catalogue/Picture.tsx';
 import { ConfirmedMark } from '#features/catalogue/PriceMarks.tsx';
-import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { categoryLabel } from './categories.ts';
-import { cardRows, totalText } from './figures.ts';
+import { cardPrice, cardTags } from './figures.ts';
 
 /** The grid of the cards. */
 export const listClasses = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-5';
@@ -39,28 +39,25 @@ export function ChargerCard({ charger, className, today, first = false }: Props)
             <Name text={charger.name} />
           </a>
         </h3>
+        <FitBadge connectorType={charger.connectorType} />
         <dl>
-          {[...cardRows(charger), row(m.charger_total(), totalText(charger))].map(
-            ({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-          )}
+          <Figure {...cardPrice(charger)} />
         </dl>
         <p className="charger-price">
-          <strong>{formatEgp(charger.price)}</strong>
           <ConfirmedMark item={charger} today={today} />
         </p>
-        <FitBadge connectorType={charger.connectorType} />
+        <ul className="charger-tags">
+          {cardTags(charger).map((tag) => (
+            <li key={tag} className={badgeClasses()}>
+              {tag}
+            </li>
+          ))}
+        </ul>
       </div>
       <FavouriteButton item="charger" recordKey={charger.recordId} name={charger.name} />
     </li>
   );
 }
-
-const facts = ['power', 'connector', 'supply', 'warranty', 'total'];
 
 /** Placeholder of the list. */
 export function ChargerSkeletons() {
@@ -89,10 +86,9 @@ function ChargerSkeleton() {
       <div>
         <Skeleton className="h-3 w-16" />
         <Skeleton className="mb-4 mt-2 h-5 w-3/4" />
-        {facts.map((fact) => (
-          <Skeleton key={fact} className="my-2.5 h-3.5 w-full" />
-        ))}
-        <Skeleton className="mt-3 h-6 w-28" />
+        <Skeleton className="h-7 w-36" />
+        <Skeleton className="mt-2 h-4 w-40" />
+        <Skeleton className="mt-5 h-6 w-full" />
       </div>
     </div>
   );

@@ -26,10 +26,7 @@ type Props<Item> = {
 /** The filter: a native form, which `filterRules` makes work without a script. */
 export function ChargerFilter<Item>({ shop, chosen, onChange, form, summary }: Props<Item>) {
   return (
-    <details
-      className="charger-filter screen-only min-[60rem]:sticky min-[60rem]:top-[calc(var(--header)+1.5rem)] min-[60rem]:max-h-[calc(100dvh-var(--header)-3rem)] min-[60rem]:overflow-y-auto"
-      open
-    >
+    <details className="charger-filter screen-only min-[60rem]:sticky min-[60rem]:top-[calc(var(--header)+1.5rem)] min-[60rem]:max-h-[calc(100dvh-var(--header)-3rem)] min-[60rem]:overflow-y-auto">
       <summary ref={summary} className="flex items-center justify-between py-2.5 text-subheading">
         {m.charger_filter_title()}
       </summary>

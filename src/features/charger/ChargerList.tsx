@@ -21,10 +21,10 @@ import { useToday } from '#features/catalogue/use-page.tsx';
 import { asCount, formatNumber } from '#lib/number.ts';
 import { replaceSearch } from '#lib/state-in-address.ts';
 import { m } from '#paraglide/messages.js';
-import type { MyCar } from '#session/my-car.store.ts';
+import { $myCar, type MyCar, noCarYet } from '#session/my-car.store.ts';
 import { ChargerCard, ChargerSkeletons, listClasses } from './ChargerCard.tsx';
 import { ChargerFilter } from './ChargerFilter.tsx';
-import { classesOf, isAnyChosen, shopOf, shownIn } from './filters.ts';
+import { classesOf, fittingFirst, isAnyChosen, shopOf, shownIn } from './filters.ts';
 import { MyCarPanel } from './MyCarPanel.tsx';
 
 type Props = {
@@ -107,7 +107,8 @@ function ChargerShop({ chargers, today }: Props) {
   useWindowEvent('popstate', () => setChosen(chargersAddress.read(location.search)));
 
   const shop = shopOf(chargers);
-  const shown = shownIn(shop, chosen);
+  const car = useStore($myCar, { ssr: noCarYet });
+  const shown = fittingFirst(shownIn(shop, chosen), car);
   const clear = () => {
     choose(nothingChosen);
     // The button disappears with the empty list.
@@ -138,9 +139,6 @@ function ChargerShop({ chargers, today }: Props) {
                 })
               : m.charger_list_count(asCount(chargers.length))}
           </p>
-          <div className="mb-4">
-            <ListNote pictures={chargers.flatMap(({ images }) => images)} />
-          </div>
           {shown.length === 0 ? (
             <EmptyState title={m.charger_empty()}>
               <Button variant="secondary" onClick={clear}>
@@ -160,6 +158,9 @@ function ChargerShop({ chargers, today }: Props) {
               ))}
             </ul>
           )}
+          <div className="mt-5">
+            <ListNote pictures={chargers.flatMap(({ images }) => images)} />
+          </div>
         </div>
       </div>
     </>

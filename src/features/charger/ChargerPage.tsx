@@ -161,7 +161,7 @@ function ChargerPrice({ charger, today }: { charger: Charger; today: string }) {
       {installation.needed && (
         <p className="mb-5 flex flex-wrap justify-between gap-x-4 text-small">
           <span>{m.charger_total()}</span>
-          <strong className="tabular-nums">{totalText(charger)}</strong>
+          <strong className="tabular-nums first-letter:uppercase">{totalText(charger)}</strong>
         </p>
       )}
       <FitNotice connectorType={charger.connectorType} />

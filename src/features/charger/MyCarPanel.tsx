@@ -32,7 +32,7 @@ export function MyCarPanel({ onShowFitting }: Props) {
       id="my-car"
       tabIndex={-1}
       aria-label={m.my_car_title()}
-      className="needs-script screen-only mb-8 min-h-[10rem] scroll-mt-[calc(var(--header)+1rem)] rounded-card bg-sunken p-5 outline-none"
+      className="needs-script screen-only mb-6 min-h-[9rem] scroll-mt-[calc(var(--header)+1rem)] rounded-card bg-sunken p-4 outline-none"
     >
       {car === null ? (
         <MyCarSearch onChoose={change} />

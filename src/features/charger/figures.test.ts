@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readChargers } from '#domain/catalogue.ts';
 import { sampleCar } from '#domain/fixture.ts';
 import { inArabic } from '#lib/fixture.ts';
-import { cardRows, featuresOf, fittingCars, namedFitting, timeFor, totalText } from './figures.ts';
+import {
+  cardPrice,
+  cardTags,
+  featuresOf,
+  fittingCars,
+  namedFitting,
+  timeFor,
+  totalText,
+} from './figures.ts';
 
 function charger(change: object = {}) {
   const row = {
@@ -41,9 +49,31 @@ describe('featuresOf', () => {
 });
 
 it('shows figures, supply and warranty in the language of the page', () => {
-  const values = () => cardRows(charger()).map(({ value }) => value);
-  expect(values()).toEqual(['7.4 kW', 'Type 2', '1-phase 32 A', '2 years']);
-  expect(inArabic(values)).toEqual(['٧٫٤\u00a0ك.و', 'Type 2', '١ فاز، ٣٢\u00a0أمبير', 'سنتان']);
+  const tags = () => cardTags(charger());
+  expect(tags()).toEqual(['7.4 kW', 'Type 2', '1-phase 32 A', 'Warranty: 2 years']);
+  expect(inArabic(tags)).toEqual([
+    '٧٫٤\u00a0ك.و',
+    'Type 2',
+    '١ فاز، ٣٢\u00a0أمبير',
+    'الضمان: سنتان',
+  ]);
+  const unknown = { power_kw: null, input_type: null, warranty_years: null };
+  expect(cardTags(charger(unknown))).toEqual(['Type 2']);
+});
+
+it('shows the price with installation where it is known, else what is known', () => {
+  const shown = (category: string) => Object.values(cardPrice(charger({ category })));
+  expect(shown('Home')).toEqual([
+    'With installation',
+    'EGP\u00a060,000',
+    'Charger alone EGP\u00a045,000',
+  ]);
+  expect(shown('Business')).toEqual([
+    'Charger alone',
+    'EGP\u00a045,000',
+    'With installation: after the site inspection',
+  ]);
+  expect(shown('Portable')).toEqual(['Charger alone', 'EGP\u00a045,000', 'No installation needed']);
 });
 
 const car = (name: string, chargingProtocol: string, price: number | null) => ({
@@ -66,7 +96,7 @@ it('names the least expensive fitting car of each brand, unknown prices last', (
 it('adds charger and installation; what is unknown is never counted as nothing', () => {
   expect(totalText(charger({ category: 'Home' }))).toBe('EGP\u00a060,000');
   expect(totalText(charger({ category: 'Home', price_egp: null }))).toBe('Unknown');
-  expect(totalText(charger({ category: 'Business' }))).toBe('Unknown until the site inspection');
+  expect(totalText(charger({ category: 'Business' }))).toBe('after the site inspection');
   expect(totalText(charger({ category: 'Portable' }))).toBe('No installation needed');
 });
 

@@ -17,8 +17,40 @@ import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
 import { categoryLabel } from './categories.ts';
 
-/** The facts on a card. */
-export function cardRows(charger: Charger): SpecRow[] {
+/** The facts on a card, each in a few words; unknown ones are left to the charger's page. */
+export function cardTags({
+  powerKw,
+  connectorType,
+  inputType,
+  warrantyYears,
+}: Pick<Charger, 'powerKw' | 'connectorType' | 'inputType' | 'warrantyYears'>): string[] {
+  const warranty = warrantyRow({ warrantyYears });
+  return [
+    powerKw === null ? '' : formatQuantity(powerKw, m.unit_kw()),
+    connectorType ?? '',
+    inputType === null ? '' : supplyName(inputType),
+    warrantyYears === null ? '' : `${warranty.name}: ${warranty.value}`,
+  ].filter((tag) => tag !== '');
+}
+
+/** The price that somebody decides by, and what it holds for. */
+export function cardPrice(charger: Charger): { label: string; value: string; note: string } {
+  const { needed, price } = installationOf(charger);
+  const alone = formatEgp(charger.price);
+  if (!needed) return { label: m.charger_alone(), value: alone, note: totalText(charger) };
+  if (price !== null && charger.price !== null) {
+    return {
+      label: m.charger_total(),
+      value: totalText(charger),
+      note: m.charger_alone_at({ price: alone }),
+    };
+  }
+  const note = m.charger_total_note({ total: totalText(charger) });
+  return { label: m.charger_alone(), value: alone, note };
+}
+
+/** What a charger is, row by row. */
+function mainRows(charger: Charger): SpecRow[] {
   return [
     row(m.charger_spec_power(), formatQuantity(charger.powerKw, m.unit_kw())),
     row(m.charger_spec_connector(), charger.connectorType),
@@ -37,7 +69,7 @@ export function featuresOf({ features, featuresAr }: Charger): string[] {
 export function specRows(charger: Charger): SpecRow[] {
   return [
     row(m.charger_spec_category(), categoryLabel(charger.category)),
-    ...cardRows(charger),
+    ...mainRows(charger),
     row(m.charger_spec_current(), currentText(charger)),
     ...priceRows(charger),
   ];

@@ -4,6 +4,7 @@ import { inArabic } from '#lib/fixture.ts';
 import {
   classesOf,
   filterRules,
+  fittingFirst,
   isAnyChosen,
   optionCount,
   shopOf,
@@ -120,4 +121,16 @@ describe('without a script', () => {
     expect(filterRules(shopOf([]))).toBe('');
     expect(shopOf([]).entries).toEqual([]);
   });
+});
+
+it('puts what fits the reader’s car first, and what is not known before what does not', () => {
+  const { entries } = shopOf([
+    { category: 'Home', connectorType: 'Type 2', powerKw: 7, price: 1 },
+    { category: 'Home', connectorType: null, powerKw: 7, price: 2 },
+    { category: 'Home', connectorType: 'GB/T AC', powerKw: 7, price: 3 },
+  ]);
+  const prices = (car: { chargingProtocol: string } | null) =>
+    fittingFirst(entries, car).map(({ item }) => item.price);
+  expect(prices(null)).toEqual([1, 2, 3]);
+  expect(prices({ chargingProtocol: 'GB/T' })).toEqual([3, 2, 1]);
 });

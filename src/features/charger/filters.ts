@@ -1,5 +1,6 @@
+import type { Car } from '#domain/car.ts';
 import type { Charger } from '#domain/charger.ts';
-import { allPlugs, plugsOfCharger, plugValue } from '#domain/plugs.ts';
+import { allPlugs, plugFitOf, plugsOfCharger, plugValue } from '#domain/plugs.ts';
 import {
   type ChargerFacet,
   type ChosenOptions,
@@ -107,6 +108,17 @@ export function optionCount<Item>(
   value: string,
 ): number {
   return shownIn(shop, { ...chosen, [name]: [value] }).length;
+}
+
+/** The chargers that fit a car first, then those of which it is not known. */
+export function fittingFirst<Item extends Pick<Charger, 'connectorType'>>(
+  entries: readonly ShopEntry<Item>[],
+  car: Pick<Car, 'chargingProtocol'> | null,
+): readonly ShopEntry<Item>[] {
+  if (car === null) return entries;
+  const places = { yes: 0, unknown: 1, no: 2 };
+  const place = ({ item }: ShopEntry<Item>) => places[plugFitOf(item, car)];
+  return entries.toSorted((one, other) => place(one) - place(other));
 }
 
 export function isAnyChosen(chosen: ChosenOptions): boolean {

@@ -3,12 +3,13 @@ import { Badge } from '#components/Badge.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { whatsappLink } from '#config/contacts.ts';
 import { premiums } from '#domain/insurance.ts';
+import { RecentChoice } from '#features/request/CarFields.tsx';
 import type { RequestDialogProps, RequestedCar } from '#features/request/dialog.store.ts';
 import { Confirmation, RequestDialog } from '#features/request/RequestDialog.tsx';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { plansAddress } from './entrance.ts';
-import { InsuranceForm, useInsuranceRequest } from './InsuranceForm.tsx';
+import { InsuranceForm, useInsuranceRequest, useInsuredCar } from './InsuranceForm.tsx';
 import { dialogRules } from './insurance.schema.ts';
 import { planName, planRate } from './plans.ts';
 import { type QuotedCar, quoteMessage } from './quote.ts';
@@ -25,11 +26,13 @@ export default function InsuranceDialog({ car, onClosed }: RequestDialogProps) {
 /** The form, then the confirmation with the quotes. */
 function DialogQuote({ car }: { car: RequestedCar | null }) {
   const request = useInsuranceRequest(dialogRules, car);
+  const { known } = useInsuredCar(request, car);
   if (request.sent === null) {
     return (
       <div className="grid gap-5">
         <p className="text-muted">{m.insurance_dialog_text()}</p>
-        <InsuranceForm request={request} car={car} />
+        <RecentChoice known={known} />
+        <InsuranceForm request={request} known={known} />
       </div>
     );
   }

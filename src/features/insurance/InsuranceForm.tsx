@@ -5,7 +5,7 @@ import { fieldsOf } from '#components/fields-of.ts';
 import { MoneyField } from '#components/MoneyField.tsx';
 import { storeRequest } from '#data/requests.ts';
 import { shownPremiums } from '#domain/insurance.ts';
-import { CarFields, RecentChoice } from '#features/request/CarFields.tsx';
+import { CarFields } from '#features/request/CarFields.tsx';
 import { circumstancesOf, itemOf } from '#features/request/circumstances.ts';
 import type { RequestedCar } from '#features/request/dialog.store.ts';
 import { RequestForm } from '#features/request/RequestForm.tsx';
@@ -42,28 +42,34 @@ export function useInsuranceRequest(rules: FormRules, car: RequestedCar | null) 
   });
 }
 
-type Props = {
-  request: ReturnType<typeof useInsuranceRequest>;
-  /** Of the page, or null. */
-  car: RequestedCar | null;
-};
+type InsuranceRequest = ReturnType<typeof useInsuranceRequest>;
 
-/** The six fields of both insurance forms: the car first, because the person is known already. */
-export function InsuranceForm({ request, car }: Props) {
-  const { form } = request;
-  const field = fieldsOf(form);
+/** The car of the form as it is typed, and what the catalogue knows of it. @param car of the page, or null */
+export function useInsuredCar({ form }: InsuranceRequest, car: RequestedCar | null) {
   const [brand, model, price] = useWatch({
     control: form.control,
     name: ['brand', 'model', 'current_car_price'],
   });
+  const fill = (name: 'brand' | 'model' | 'current_car_price', text: string) =>
+    form.setValue(name, text, { shouldValidate: form.formState.isSubmitted });
   const known = useKnownCar(
     { brand, model, price },
     { name: 'current_car_price', initial: priceText(car?.price) },
-    (name, text) => form.setValue(name, text, { shouldValidate: form.formState.isSubmitted }),
+    fill,
   );
+  return { known, price, fillPrice: (text: string) => fill('current_car_price', text) };
+}
+
+type Props = {
+  request: InsuranceRequest;
+  known: ReturnType<typeof useKnownCar>;
+};
+
+/** The six fields of both insurance forms: the car first, because the person is known already. */
+export function InsuranceForm({ request, known }: Props) {
+  const field = fieldsOf(request.form);
   return (
     <RequestForm request={request} submitLabel={m.insurance_submit()}>
-      <RecentChoice known={known} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <CarFields
           known={known}

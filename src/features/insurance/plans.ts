@@ -1,4 +1,4 @@
-import { type InsurancePlan, insuranceTerms } from '#domain/insurance.ts';
+import { type InsurancePlan, insurancePlans, insuranceTerms } from '#domain/insurance.ts';
 import { formatNumber, formatShare, formatThousands } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 
@@ -32,25 +32,29 @@ export function planRate({ ratePerMille }: InsurancePlan): string {
   return formatShare(ratePerMille / 1000, 1);
 }
 
+type CoverRow = { name: string; value: string; note?: string; included: boolean };
+
 /** The cover of a plan, row by row. */
-export function planCover(
-  plan: InsurancePlan,
-): { name: string; value: string; included: boolean }[] {
+export function planCover(plan: InsurancePlan): CoverRow[] {
   const optional = (egp: number | null) => ({
     value: egp === null ? m.insurance_not_included() : inShort(egp),
     included: egp !== null,
   });
   const { totalEgp, passengers } = plan.personalAccident;
-  const accident = passengers
-    ? m.insurance_cover_personal_accident_passengers({
-        amount: formatThousands(totalEgp),
-        count: formatNumber(passengers.count),
-        each: formatThousands(passengers.eachEgp),
-      })
-    : inShort(totalEgp);
+  const shared = passengers && {
+    note: m.insurance_cover_passengers({
+      count: formatNumber(passengers.count),
+      each: formatThousands(passengers.eachEgp),
+    }),
+  };
   return [
     { name: m.insurance_cover_liability(), ...optional(plan.liabilityEgp) },
-    { name: m.insurance_cover_personal_accident(), value: accident, included: true },
+    {
+      name: m.insurance_cover_personal_accident(),
+      value: inShort(totalEgp),
+      ...shared,
+      included: true,
+    },
     { name: m.insurance_cover_home(), ...optional(plan.homeProtectionEgp) },
     { name: m.insurance_cover_key(), ...optional(plan.keyReplacementEgp) },
     {
@@ -64,4 +68,15 @@ export function planCover(
       included: true,
     },
   ];
+}
+
+/** The same for all plans: one row for each kind of cover, one cell for each plan. */
+export function coverRows(): { name: string; cells: (CoverRow & { plan: InsurancePlan })[] }[] {
+  const rows = new Map<string, (CoverRow & { plan: InsurancePlan })[]>();
+  for (const plan of insurancePlans) {
+    for (const cover of planCover(plan)) {
+      rows.set(cover.name, [...(rows.get(cover.name) ?? []), { ...cover, plan }]);
+    }
+  }
+  return [...rows].map(([name, cells]) => ({ name, cells }));
 }

@@ -22,7 +22,11 @@ export function CarFields({ known, brand, model }: Props) {
 }
 
 /** Recently viewed cars as buttons; renders nothing once a car is typed. */
-export function RecentChoice({ known: { recent, choose } }: Pick<Props, 'known'>) {
+export function RecentChoice({
+  known: { recent, choose },
+}: {
+  known: Pick<Props['known'], 'recent' | 'choose'>;
+}) {
   if (recent.length === 0) return null;
   const cars = new Map(recent.map((car) => [fullName(car), car]));
   return (

@@ -8,6 +8,7 @@ import { m } from '#paraglide/messages.js';
 import { consumeIntention } from '#session/intention.ts';
 import { requireSignIn } from '#session/prompt.ts';
 import { $user } from '#session/session.store.ts';
+import { pageSubject } from './dialog.store.ts';
 
 type Props = {
   /** The first message of the chat. */
@@ -32,7 +33,7 @@ export function ContactSalesLink({ message, children }: Props) {
       newTab
       variant="secondary"
       onClick={(event) => {
-        if (!requireSignIn('contact')) event.preventDefault();
+        if (!requireSignIn('contact', undefined, pageSubject())) event.preventDefault();
       }}
     >
       <WhatsAppSign />

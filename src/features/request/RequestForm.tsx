@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink } from '#components/Button.tsx';
+import { Button, ButtonLink, ownTab } from '#components/Button.tsx';
 import { EmailAddressField, PhoneField, TextField } from '#components/Field.tsx';
 import { Form, SentFields } from '#components/Form.tsx';
 import type { FormField } from '#components/fields-of.ts';
@@ -61,10 +61,20 @@ function UnsentNotice({ unsent }: { unsent: UnsentReason }) {
   }
   return (
     <Notice tone="warning" title={m.session_required()} text={unsent.text}>
-      <p className="w-full">{m.request_session_over()}</p>
+      <p className="w-full">{unsent.more}</p>
       <ButtonLink href={unsent.address} size="sm" variant="secondary">
         {m.session_sign_in()}
       </ButtonLink>
+      {unsent.ways.map(({ label, href }) => (
+        <a
+          key={href}
+          href={href}
+          className="link inline-flex min-h-10 items-center"
+          {...(href.startsWith('https:') ? ownTab : {})}
+        >
+          {label}
+        </a>
+      ))}
     </Notice>
   );
 }

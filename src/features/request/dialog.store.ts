@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { paths } from '#config/paths.ts';
+import { fullName } from '#domain/full-name.ts';
 import { consumeIntention } from '#session/intention.ts';
 import { type GuardedAction, requireSignIn } from '#session/prompt.ts';
 
@@ -40,6 +41,11 @@ export const $pageCar = atom<RequestedCar | null>(null);
 /** The charger that the whole page is about, which 'Book Installation' asks for. */
 export const $pageCharger = atom<RequestedCharger | null>(null);
 
+/** The name of what a request from this page is about. @param car the one that is asked for, if any */
+export function pageSubject(car: RequestedCar | null = $pageCar.get()): string | undefined {
+  return car === null ? $pageCharger.get()?.name : fullName({ brand: car.brand, name: car.model });
+}
+
 let openings = 0;
 
 /**
@@ -48,7 +54,7 @@ let openings = 0;
  */
 export function openRequest(kind: DialogKind, car: RequestedCar | null = $pageCar.get()): boolean {
   const action = kind === 'advice' && car !== null ? 'car_advice' : kind;
-  const isSignedIn = requireSignIn(action);
+  const isSignedIn = requireSignIn(action, undefined, pageSubject(car));
   if (isSignedIn) {
     openings += 1;
     $dialog.set({ id: openings, kind, car });

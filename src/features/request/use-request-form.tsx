@@ -9,8 +9,13 @@ import { kindOfFailure } from '#data/failure.ts';
 import type { RequestKey } from '#data/requests.ts';
 import { m } from '#paraglide/messages.js';
 import { confirmedUser, sessionBackend } from '#session/backend.ts';
-import { openDraft, removeDraft, saveDraft } from '#session/draft.ts';
-import { type GuardedAction, sessionEndedMessage } from '#session/prompt.ts';
+import { openDraft, removeDraft, saveDraft, visitor } from '#session/draft.ts';
+import {
+  type GuardedAction,
+  invitation,
+  sessionEndedMessage,
+  waysWithoutAccount,
+} from '#session/prompt.ts';
 import { $user, setUser } from '#session/session.store.ts';
 
 /** The fields of a form: text, or '' for nothing. */
@@ -37,7 +42,7 @@ type Options<Values extends FormValues, Checked, Result> = {
 /** Why a request was not sent: an error, the end of the session with the way to sign in, or somebody else's session. */
 export type UnsentReason =
   | { text: string; title?: string | undefined }
-  | { text: string; address: string }
+  | { text: string; address: string; more: string; ways: { label: string; href: string }[] }
   | 'other_account';
 
 export type RequestFormState<Values extends FormValues, Checked, Result> = {
@@ -71,7 +76,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
   failedTitle,
   failsInToast = false,
 }: Options<Values, Checked, Result>): RequestFormState<Values, Checked, Result> {
-  const [owner] = useState(() => $user.get()?.id ?? '');
+  const [owner] = useState(() => $user.get()?.id ?? visitor);
   const [draft] = useState(() => openDraft(name, owner));
   const [sent, setSent] = useState<{ result: Result } | null>(null);
   const [unsent, setUnsent] = useState<UnsentReason | null>(null);
@@ -140,7 +145,8 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
           const link = { label: m.session_sign_in(), href: address };
           notify('error', { title: m.session_required(), text, link });
         }
-        return setUnsent({ text, address });
+        const more = owner === visitor ? invitation(action) : m.request_session_over();
+        return setUnsent({ text, address, more, ways: waysWithoutAccount() });
       }
       removeDraft(name);
       setSent(outcome);

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/Button.tsx';
 import { Notice } from '#components/States.tsx';
-import { contacts } from '#config/contacts.ts';
+import { salesCall } from '#config/contacts.ts';
 import type { Proposal } from '#domain/visit.ts';
 import { hour, nearDay } from '#domain/written.ts';
 import { translated } from '#lib/reader.ts';
@@ -63,11 +63,7 @@ export function AgreedHour({ agreed: { place, day, slot }, justNow, still }: Agr
 /** The way to the team by telephone. */
 export function CallUs() {
   return (
-    <ButtonLink
-      href={`tel:${contacts.salesPhone.replace(/[^\d+]/g, '')}`}
-      size="sm"
-      variant="secondary"
-    >
+    <ButtonLink href={salesCall} size="sm" variant="secondary">
       {m.visit_choice_call()}
     </ButtonLink>
   );

@@ -1,91 +1,18 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Badge } from '#components/Badge.tsx';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { whatsappLink } from '#config/contacts.ts';
 import { type Premium, premiums } from '#domain/insurance.ts';
-import { formatEgp, formatNamedEgp, formatNumber } from '#lib/number.ts';
+import { formatEgp, formatNamedEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { plansAddress } from './entrance.ts';
-import { InsuranceForm, useInsuranceRequest } from './InsuranceForm.tsx';
-import { pageRules } from './insurance.schema.ts';
 import { planName, planRate, planSummary } from './plans.ts';
-import {
-  carLine,
-  type QuotedCar,
-  quoteMessage,
-  readQuote,
-  removeQuote,
-  storeQuote,
-} from './quote.ts';
+import { carLine, type QuotedCar, quoteMessage } from './quote.ts';
 
-type Props = { userId: string };
-
-/** The insurance page's form, then its quotes. */
-export default function OwnQuote({ userId }: Props) {
-  const request = useInsuranceRequest(pageRules, null);
-  const [earlier, setEarlier] = useState(() => readQuote(userId));
-  const sent = request.sent?.result;
-  useEffect(() => {
-    if (sent) storeQuote(userId, sent);
-  }, [userId, sent]);
-
-  // The form's title takes the focus then, because the button that had it is gone.
-  const [isAgain, setAgain] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isAgain) title.current?.focus();
-  }, [isAgain]);
-
-  const car = sent ?? earlier;
-  if (car !== null) {
-    const again = () => {
-      setAgain(true);
-      removeQuote();
-      setEarlier(null);
-      if (sent) request.again();
-    };
-    return <Quotes car={car} isNew={sent !== undefined} onAgain={again} />;
-  }
-  return (
-    <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
-      <div>
-        <h2 ref={title} tabIndex={-1} className="text-heading focus:outline-none">
-          {m.insurance_form_title()}
-        </h2>
-        <p className="mb-7 mt-3 text-muted">{m.insurance_form_lead()}</p>
-        <InsuranceForm request={request} car={null} />
-      </div>
-      <HowItWorks />
-    </div>
-  );
-}
-
-/** The three steps that follow the form. */
-function HowItWorks() {
-  const steps = [m.insurance_step_car(), m.insurance_step_quotes(), m.insurance_step_choose()];
-  return (
-    <section aria-labelledby="how" className="lg:pt-1">
-      <h3 id="how" className="text-subheading">
-        {m.insurance_steps_title()}
-      </h3>
-      <ol className="mt-4 border-t border-line">
-        {steps.map((step, index) => (
-          <li key={step} className="flex gap-4 border-b border-line py-4 text-small">
-            <span aria-hidden="true" className="font-semibold tabular-nums text-accent">
-              {formatNumber(index + 1)}
-            </span>
-            {step}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-type QuotesProps = {
+type Props = {
   car: QuotedCar;
   /** They were just sent: they are scrolled into view and take the focus. */
   isNew: boolean;
@@ -93,7 +20,7 @@ type QuotesProps = {
 };
 
 /** Replaces the form once it is sent: the three quotes, and the ways on. */
-function Quotes({ car, isNew, onAgain }: QuotesProps) {
+export function Quotes({ car, isNew, onAgain }: Props) {
   const head = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

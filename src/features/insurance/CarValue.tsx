@@ -1,0 +1,37 @@
+import { Field, Input } from '#components/Field.tsx';
+import { RecentChoice } from '#features/request/CarFields.tsx';
+import type { useKnownCar } from '#features/request/use-known-car.tsx';
+import { groupAmount } from '#lib/group-amount.ts';
+import { m } from '#paraglide/messages.js';
+
+type Props = {
+  known: ReturnType<typeof useKnownCar>;
+  /** As it is typed. */
+  value: string;
+  onValue: (text: string) => void;
+};
+
+/** What the car is worth: typed, or that of a car that was looked at. */
+export function CarValue({ known, value, onValue }: Props) {
+  return (
+    <div className="needs-script mb-8 grid max-w-xl gap-4">
+      <Field label={m.insurance_value()} hint={m.insurance_value_hint()} required>
+        <Input
+          value={value}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          onChange={({ target }) => onValue(whileTyping(target))}
+          onBlur={() => onValue(groupAmount(value))}
+        />
+      </Field>
+      <RecentChoice known={known} />
+    </div>
+  );
+}
+
+/** Separators come while figures are added at the end; elsewhere the cursor would jump. */
+function whileTyping({ value, selectionEnd }: HTMLInputElement): string {
+  const isPlain = /^[\d\u0660-\u0669,٬]+$/.test(value);
+  return isPlain && selectionEnd === value.length ? groupAmount(value) : value;
+}

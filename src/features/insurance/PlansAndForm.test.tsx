@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { $user } from '#session/session.store.ts';
+import InsuranceQuote from './InsuranceQuote.tsx';
+
+vi.mock('#features/catalogue/find-car.ts', () => ({
+  loadFinder: async () => ({ cars: [], search: () => [], named: () => undefined }),
+}));
+vi.mock('#session/backend.ts', () => ({
+  confirmedUser: async () => $user.get(),
+  sessionBackend: async () => ({}),
+}));
+
+const mona = { id: 'u1', name: 'Mona', email: 'mona@example.com', phone: null };
+const premiumRow = () => page.getByRole('row', { name: /^EGP a year/ });
+const worth = () => page.getByLabelText('What is your car worth? (EGP)');
+
+beforeEach(() => $user.set(null));
+
+test('a visitor sees the plans in pounds, for a usual price and then for their own', async () => {
+  await render(<InsuranceQuote />);
+  await expect.element(premiumRow()).toMatchTextContent(/27,900.*31,000.*32,550/);
+  await expect.element(page.getByRole('table')).toMatchTextContent('MOST POPULAR');
+  await worth().fill('٢٠٠٠٠٠٠');
+  await expect.element(worth()).toHaveValue('٢٬٠٠٠٬٠٠٠');
+  await expect.element(premiumRow()).toMatchTextContent(/36,000.*40,000.*42,000/);
+  await expect.element(page.getByLabelText('Current car price (EGP)')).toHaveValue('٢٬٠٠٠٬٠٠٠');
+});
+
+test('sending invites a visitor to sign in, and what they typed is theirs then', async () => {
+  await render(<InsuranceQuote />);
+  const typed = {
+    Brand: 'BYD',
+    Model: 'Seal',
+    Year: '2024',
+    'Current car price (EGP)': '2,200,000',
+    'Owner name': 'Mona Sami',
+    'Phone number': '01012345678',
+  };
+  for (const [label, text] of Object.entries(typed)) await page.getByLabelText(label).fill(text);
+  await page.getByRole('button', { name: 'Get Quotes' }).click();
+  const refusal = page.getByRole('alert');
+  await expect
+    .element(refusal)
+    .toMatchTextContent(/Authentication Required.*Please sign in to access insurance services/);
+  await expect.element(refusal.getByRole('link', { name: 'Call us' })).toBeVisible();
+  $user.set(mona);
+  await expect.element(refusal).not.toBeVisible();
+  for (const [label, text] of Object.entries(typed)) {
+    await expect.element(page.getByLabelText(label)).toHaveValue(text);
+  }
+});
+
+test('the form stays as its owner left it where the session ends', async () => {
+  $user.set(mona);
+  await render(<InsuranceQuote />);
+  await page.getByLabelText('Model').fill('Seal');
+  $user.set(null);
+  await expect.element(page.getByLabelText('Model')).toHaveValue('Seal');
+  await expect.element(page.getByLabelText('Owner name')).toHaveValue('Mona');
+});
