@@ -7,7 +7,8 @@ import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { sampleCandidate, sampleExtended } from '#features/advice/fixture.ts';
 import { realRoads } from '../../../tests/support/roads.ts';
 import { seedPoints } from '../../../tests/support/seed-points.ts';
-import { choicesFor, monthlyKm } from './choices.ts';
+import { choicesFor } from './choices.ts';
+import { monthlyKm } from './plan.ts';
 import { usualWishes, type Wishes } from './wishes.ts';
 
 const near = sampleCandidate({
@@ -70,7 +71,7 @@ test('a month has the km of its days', () => {
 test('a car’s address says how it is driven, as its page reads it', () => {
   const plan = (wishes: Partial<Wishes>) => choose(wishes, [far]).cars[0]?.plan;
   expect(plan({ daily: '60', trip: 'alexandria', often: '2' })).toBe(
-    '?km=1826&home=100&trip=438&often=2',
+    '?km=1826&home=100&trip=438&often=2&from=cairo&to=alexandria',
   );
   expect(plan({ daily: '40', parking: false })).toBe('?km=1218&home=0');
   expect(plan({ daily: '0' })).toBe('');
