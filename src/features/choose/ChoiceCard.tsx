@@ -32,7 +32,7 @@ export function ChoiceCard({ choice, charging, priority }: Props) {
   return (
     <article className="group relative overflow-hidden rounded-card border border-line bg-surface hover:border-ink">
       <div className="grid min-[45rem]:grid-cols-[1fr_2fr]">
-        <div className="relative [&>.favourite]:absolute [&>.favourite]:end-2 [&>.favourite]:top-2">
+        <div className="relative min-[45rem]:[&_.picture]:h-full min-[45rem]:[&_img]:h-full [&>.favourite]:absolute [&>.favourite]:end-2 [&>.favourite]:top-2">
           <Picture
             url={car.imageUrl}
             place="card"

@@ -35,9 +35,7 @@ export function Results({ choice: { cars, unknown }, wishes, why, standing, onWh
         <EmptyState title={m.choose_none()} text={m.choose_none_text()} />
       ) : (
         <>
-          <p className="text-small text-muted">
-            {budget === null ? m.choose_order_prices() : m.choose_order_budget()}
-          </p>
+          {budget === null && <p className="text-small">{m.choose_order_prices()}</p>}
           <ol className="grid gap-6">
             {cars.map((found, index) => (
               <li key={found.car.id}>
@@ -49,6 +47,7 @@ export function Results({ choice: { cars, unknown }, wishes, why, standing, onWh
               </li>
             ))}
           </ol>
+          {budget !== null && <p className="text-small text-muted">{m.choose_order_budget()}</p>}
         </>
       )}
       {unknown > 0 && <p className="text-small">{m.choose_left_out(asCount(unknown))}</p>}

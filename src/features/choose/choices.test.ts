@@ -77,6 +77,19 @@ test('a car’s address says how it is driven, as its page reads it', () => {
   expect(plan({ daily: '0' })).toBe('');
 });
 
+test('a month counts the way that the trip takes, and its meter', () => {
+  // By the Nile road to Qena, 612 km, chargers are missing; by Hurghada it is 683 km one way.
+  const long = sampleCandidate({ id: 'long-1', name: 'Long', range: 780, batteryCapacity: 107.8 });
+  const [choice] = choose({ daily: '40', trip: 'qena', often: '1' }, [long]).cars;
+  expect(choice?.plan).toBe('?km=1218&home=100&trip=1366&often=1&from=cairo&to=qena');
+  expect(choice?.month?.km).toBe(1218 + 1366);
+  expect(choice?.reasons.fits.join(' ')).toMatch(/about 1,366.km.* By Hurghada, 142.km longer/);
+  const coded = choose({ daily: '40', meter: 'coded' }, [far]).cars[0];
+  expect(coded?.plan).toBe('?km=1218&home=100&meter=coded');
+  expect(coded?.month?.shared[0]).toBeCloseTo(coded?.month?.separate[0] ?? 0);
+  expect(choose({ parking: false, meter: 'coded' }, [far]).cars[0]?.plan).not.toContain('meter');
+});
+
 test('a month of a range-extended car counts its petrol in litres', () => {
   const month = choose({ daily: '40', trip: 'alexandria', often: '1' }, [sampleExtended()]).cars[0]
     ?.month;

@@ -1,8 +1,8 @@
-import type { Month } from '#domain/month.ts';
+import type { CostSpan, Month } from '#domain/month.ts';
 import type { OnTheRoad } from '#domain/on-the-road.ts';
 import { realRange, roadRange } from '#domain/range.ts';
 import { spanText } from '#features/catalogue/figures.ts';
-import { asCount, formatAboutEgp, formatEgp, formatQuantity } from '#lib/number.ts';
+import { asCount, formatAboutEgp, formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import type { CarChoice } from './choices.ts';
 
@@ -33,7 +33,7 @@ export function figuresOf(
     },
     {
       name: parking ? m.choose_month() : m.choose_month_public(),
-      value: month && spanText(month.separate),
+      value: month && monthSpan(month.separate),
       note:
         month &&
         m.choose_month_km({
@@ -47,6 +47,13 @@ export function figuresOf(
       note: onTheRoad && totalNote(onTheRoad, needs.budget),
     },
   ];
+}
+
+/** The least and the most, rounded as estimates are, with the currency once. */
+function monthSpan(span: CostSpan): string {
+  const [low, high] = span.map((egp) => Math.max(10, Math.round(egp / 10) * 10));
+  if (low === undefined || high === undefined || low === high) return formatAboutEgp(span[0]);
+  return m.choose_month_span({ low: formatNumber(low), high: formatNumber(high) });
 }
 
 function totalNote({ sum: [least, most] }: OnTheRoad, budget: number | null): string {
