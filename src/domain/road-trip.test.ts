@@ -75,7 +75,7 @@ it.each([
   ['EQS 450+', 'cairo', 'matrouh', 'left 18'],
   ['EQS 450+', 'cairo', 'hurghada', 'Grand Ocean Hotel (Breeze Café) 68-69 in 2; left 15'],
   ['EQS 450+', 'cairo', 'sharm', 'Ras Sedr - Matarma Beach Residence 59-66 in 8; left 15'],
-  ['EQS 450+', 'cairo', 'luxor', 'by Ras Gharib +103: El Gouna Gourmet 17-74 in 74; left 15'],
+  ['EQS 450+', 'cairo', 'luxor', 'by Hurghada +103: El Gouna Gourmet 17-74 in 74; left 15'],
   ['EQS 450+', 'mansoura', 'aswan', 'gap Giza - Aswan 837'],
   ['11', 'cairo', 'alexandria', 'left 24'],
   ['11', 'cairo', 'matrouh', 'none, adapter'],

@@ -94,20 +94,35 @@ function bestDrive(
     const other = driveBy(car, ground, way, course);
     if (other.answer.kind === 'gap') gaps.push(other.answer);
     if (other.answer.kind !== 'planned') continue;
-    const by = farthestOff(ground.map, way, shortest);
+    const by = placeThatTells(ground.map, way, shortest);
     return by ? { ...other, detour: { by, km: other.km - first.km } } : other;
   }
   return first;
 }
 
-/** The place of a way that is farthest from another way; one where people live, if it passes any. */
-function farthestOff(map: RoadMap, way: Route, other: Route): RoadPlace | undefined {
+/** The share of the farthest place's distance from another way from which on a place tells the two apart. */
+const tellingShare = 0.5;
+
+/**
+ * The place by which people would name a way that is not the other one: the largest of those far off the other, a town if
+ * it passes any.
+ */
+function placeThatTells(map: RoadMap, way: Route, other: Route): RoadPlace | undefined {
   const line = lineOf(map, other);
   const passed = placesOnWay(map, way)
-    .map(({ place }) => place)
-    .filter(({ id, kind }) => kind !== 'node' && !other.through.includes(id));
-  const towns = passed.filter(({ kind }) => kind === 'both');
-  return (towns.length > 0 ? towns : passed)
-    .map((place) => ({ place, offKm: nearestOnWay(line, place).offKm }))
-    .toSorted((one, two) => two.offKm - one.offKm)[0]?.place;
+    .filter(({ place: { id, kind } }) => kind !== 'node' && !other.through.includes(id))
+    .map(({ place }) => ({ place, offKm: nearestOnWay(line, place).offKm }));
+  const towns = passed.filter(({ place }) => place.kind === 'both');
+  const among = towns.length > 0 ? towns : passed;
+  const farthest = Math.max(...among.map(({ offKm }) => offKm));
+  const telling = among.filter(({ offKm }) => offKm >= farthest * tellingShare);
+  // The places of the map are in the order of their size.
+  return map.places.find(({ id }) => telling.some(({ place }) => place.id === id));
 }
+
+/**
+ * The km of a trip there and back, by the way that is planned for a car; where nothing is planned, by the shortest.
+ * @param shortestKm one way
+ */
+export const kmThereAndBack = (planned: Drive | null, shortestKm: number): number =>
+  Math.round(planned?.km ?? 2 * shortestKm);

@@ -3,7 +3,8 @@ import { memoizedFor } from '#lib/once.ts';
 
 /**
  * The roads of Egypt as a graph: places, and the roads between two of them. Distances are those of `src/content/roads.csv`,
- * where each road has its source; `docs/roads.md` says how they were checked.
+ * where each road has its source; `docs/roads.md` says how they were checked. Places stand in the order in which people look
+ * for them: towns by their size, the two resorts that most drive to among them, then the rest.
  */
 const place = z.object({
   id: z.string(),

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** The lowest and the highest of something. */
 const range = z.object({ from: z.number(), to: z.number() });
 
+/** A place of the map of roads, in both languages. */
+const place = z.object({ en: z.string(), ar: z.string() });
+
 /**
  * The results that the site had shown before a request was sent, as figures only, so that every language can format
  * them.
@@ -19,6 +22,18 @@ export const ShownSchema = z.object({
         price: z.nullable(z.number()),
       }),
     ),
+  ),
+  /** How the person drives, as they last answered the tool for choosing; it recommended the cars. */
+  driving: z.optional(
+    z.object({
+      /** EGP; null for any price. */
+      budget: z.nullable(z.number()),
+      daily_km: z.number(),
+      home: place,
+      /** Null for who stays in town. */
+      trip: z.nullable(z.object({ to: place, a_month: z.number() })),
+      charges_at_home: z.boolean(),
+    }),
   ),
   /** The yearly premium of each insurance plan in EGP, with its rate in thousandths of the car's price. */
   premiums: z.optional(
@@ -54,3 +69,8 @@ export const ShownSchema = z.object({
 });
 
 export type ShownFigures = z.infer<typeof ShownSchema>;
+
+/** What the tool for choosing was told, and the cars that it showed. */
+export const ShownChoiceSchema = z.pick(ShownSchema, { cars: true, driving: true });
+
+export type ShownChoice = z.infer<typeof ShownChoiceSchema>;

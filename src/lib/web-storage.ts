@@ -16,6 +16,8 @@ export const storageKeys = {
   myCar: 'tayar-my-car',
   /** The place that the reader lives in. */
   homePlace: 'tayar-home-place',
+  /** What the reader last answered the tool for choosing, and the cars that it showed. */
+  lastChoice: 'tayar-last-choice',
   /** Set while a list of cars waits to be restored after a car. */
   listLeft: 'carsListRestore',
   /** The list of cars as it was left, for a reload or the way back. */

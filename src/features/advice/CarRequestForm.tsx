@@ -13,6 +13,7 @@ import { knownPerson, useRequestForm } from '#features/request/use-request-form.
 import { m } from '#paraglide/messages.js';
 import { adviceInTime, fetchAdvice } from './advice.ts';
 import { CarRequestSchema } from './car-request.schema.ts';
+import { lastAnswers } from './last-answers.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 /** The dialog 'Find Your Perfect Electric Vehicle'. */
@@ -39,7 +40,7 @@ function CarRequestForm({ car }: { car: RequestedCar | null }) {
     name: 'advice',
     action: car === null ? 'advice' : 'car_advice',
     schema: CarRequestSchema,
-    defaults: { ...knownPerson(), ...unanswered },
+    defaults: { ...knownPerson(), ...unanswered, ...lastAnswers() },
     send: async (backend, key, stated) => {
       const advice = fetchAdvice(stated, car);
       await storeRequest(backend, 'car_requests', key, {

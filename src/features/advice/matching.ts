@@ -43,7 +43,7 @@ const rule = {
   rapidKm: 250,
   /** A car below this grade for the day is never suggested, whatever its other grades. */
   leastDay: 0.2,
-  /** The lowest fit of each grade; a car below the last is never suggested. */
+  /** The lowest fit of each grade; a car below the last, is never suggested. */
   grades: [0.9, 0.7, 0.6, 0.4],
   /** What a trip is worth that a generator drives: nobody waits, but it takes petrol. */
   petrolTrip: 0.75,
@@ -60,11 +60,24 @@ export type Needs = {
   budget: number | null;
 };
 
+/** What keeps a car from fitting the needs. */
+export type Misfit =
+  /** The range that usual days ask for is missing as many km. */
+  | { kind: 'day'; shortKm: number }
+  /** The trip takes too long, or cannot be driven. */
+  | { kind: 'trip' }
+  /** Half an hour at a rapid charger brings too little, km; null when nothing is known to. */
+  | { kind: 'rapid'; km: number | null }
+  /** There is no plug for public chargers, and none at home. */
+  | { kind: 'plug' };
+
 /** How a car fits the needs. */
 export type Match = {
   car: ListedCar;
   /** From 0, the best, to 3; null when the car hardly fits. */
   grade: number | null;
+  /** Why it hardly fits; empty for a car with a grade. */
+  misfits: Misfit[];
   /** km on the battery to plan with, reserve included. */
   everydayKm: number;
   /** Whole days that a charge lasts; infinite when nothing is driven. */
@@ -90,21 +103,34 @@ export function matchOf(car: ListedCar, needs: Needs, ground: Ground | null): Ma
   const travel = needs.trip && ground && planRoadTrip(car, ground, ...needs.trip.ends);
   const rapidKm = rapidKmOf(car, everydayKm);
 
-  const day = dayMark(car, usableKm, needs);
-  const marks = [{ mark: day, weight: 1 }];
+  const wantedKm = wantedOf(car, needs);
+  const day = wantedKm === 0 ? 1 : Math.min(1, usableKm / wantedKm);
+  const asDay: Misfit = { kind: 'day', shortKm: wantedKm - usableKm };
+  const marks: Mark[] = [{ mark: day, weight: 1, misfit: asDay }];
   if (needs.trip) {
     const mark = travel ? tripMark(travel.back) : 0;
-    marks.push({ mark, weight: needs.ownSecondCar ? rule.tripShareOfSecondCar : 1 });
+    const weight = needs.ownSecondCar ? rule.tripShareOfSecondCar : 1;
+    marks.push({ mark, weight, misfit: { kind: 'trip' } });
   }
   if (!needs.privateParking) {
-    marks.push({ mark: Math.min(1, (rapidKm ?? 0) / rule.rapidKm), weight: 1 });
+    const mark = Math.min(1, (rapidKm ?? 0) / rule.rapidKm);
+    marks.push({ mark, weight: 1, misfit: { kind: 'rapid', km: rapidKm } });
   }
-  const weights = marks.reduce((sum, { weight }) => sum + weight, 0);
-  const mean = marks.reduce((sum, { mark, weight }) => sum + mark * weight, 0) / weights;
-  const isStranded = !needs.privateParking && publicRapid(car.chargingProtocol) !== 'yes';
+  const misfits: Misfit[] = [];
+  if (!needs.privateParking && publicRapid(car.chargingProtocol) !== 'yes') {
+    misfits.push({ kind: 'plug' });
+  }
+  if (day < rule.leastDay) misfits.push(asDay);
+  const grade = gradeOf(meanOf(marks));
+  if (grade === null) {
+    // A mean is below the last grade only where one of its marks is.
+    const weak = marks.filter(({ mark }) => mark < rule.grades[3]).map(({ misfit }) => misfit);
+    misfits.push(...weak.filter((misfit) => !misfits.includes(misfit)));
+  }
   return {
     car,
-    grade: day < rule.leastDay || isStranded ? null : gradeOf(mean),
+    grade: misfits.length > 0 ? null : grade,
+    misfits,
     everydayKm,
     daysPerCharge: Math.floor(usableKm / needs.dailyKm),
     travel: travel?.back ?? null,
@@ -112,16 +138,24 @@ export function matchOf(car: ListedCar, needs: Needs, ground: Ground | null): Ma
   };
 }
 
+/** An answer to one of the questions, and what is wrong where it is low. */
+type Mark = { mark: number; weight: number; misfit: Misfit };
+
+function meanOf(marks: readonly Mark[]): number {
+  const weights = marks.reduce((sum, { weight }) => sum + weight, 0);
+  return marks.reduce((sum, { mark, weight }) => sum + mark * weight, 0) / weights;
+}
+
 function gradeOf(fit: number): number | null {
   const grade = rule.grades.findIndex((least) => fit >= least);
   return grade < 0 ? null : grade;
 }
 
-function dayMark(car: ListedCar, usableKm: number, needs: Needs): number {
+/** The range that should last from one convenient charge to the next, km, reserve excluded. */
+function wantedOf(car: ListedCar, needs: Needs): number {
   const days = needs.privateParking ? rule.daysWithParking : rule.daysWithoutParking;
   const alone = car.powertrain === 'BEV' && !needs.ownSecondCar;
-  const wanted = needs.dailyKm * days + (alone ? rule.oddKm : 0);
-  return wanted === 0 ? 1 : Math.min(1, usableKm / wanted);
+  return needs.dailyKm * days + (alone ? rule.oddKm : 0);
 }
 
 /** Waiting at the chargers on the way, compared with the time at the wheel. */

@@ -32,17 +32,27 @@ const rule = {
   many: 12,
 } as const;
 
-/** How good a car is besides fitting, 0 to 1. @param dailyKm of a usual day */
-export function qualityOf({ car }: Pick<Match, 'car'>, dailyKm: number): number {
+export type Quality = 'length' | 'boot' | 'safety' | 'seller' | 'range' | 'plug';
+
+/** The mark of each quality that a car has besides fitting, 0 to 1. @param dailyKm of a usual day */
+export function qualitiesOf(
+  { car }: Pick<Match, 'car'>,
+  dailyKm: number,
+): Readonly<Record<Quality, number>> {
   const hot = realRange(car)?.motorway.hot;
-  const marks = [
-    between(car.length, rule.length),
-    between(car.boot, rule.boot),
-    between(car.safetyStars, [0, 5]),
-    { official: 1, parallel: 0, unknown: rule.unknown }[car.importChannel ?? 'unknown'],
-    between(hot === undefined ? null : hot - dailyKm, rule.range),
-    { yes: 1, adapter: 0, some: 0, unknown: rule.unknown }[publicRapid(car.chargingProtocol)],
-  ];
+  return {
+    length: between(car.length, rule.length),
+    boot: between(car.boot, rule.boot),
+    safety: between(car.safetyStars, [0, 5]),
+    seller: { official: 1, parallel: 0, unknown: rule.unknown }[car.importChannel ?? 'unknown'],
+    range: between(hot === undefined ? null : hot - dailyKm, rule.range),
+    plug: { yes: 1, adapter: 0, some: 0, unknown: rule.unknown }[publicRapid(car.chargingProtocol)],
+  };
+}
+
+/** How good a car is besides fitting, 0 to 1. @param dailyKm of a usual day */
+export function qualityOf(match: Pick<Match, 'car'>, dailyKm: number): number {
+  const marks = Object.values(qualitiesOf(match, dailyKm));
   return marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
 }
 
@@ -51,7 +61,14 @@ function between(value: number | null, [least, most]: readonly [number, number])
   return Math.min(1, Math.max(0, (value - least) / (most - least)));
 }
 
-type Ranked = Match & { grade: number; quality: number };
+export type Ranked = Match & { grade: number; quality: number };
+
+/** The cars that fit, in the order in which they fit; of equals the better, see above. */
+export const rankedOf = (matches: readonly Match[], dailyKm: number): Ranked[] =>
+  matches
+    .flatMap((match) => (match.grade === null ? [] : [{ ...match, grade: match.grade }]))
+    .map((match): Ranked => ({ ...match, quality: qualityOf(match, dailyKm) }))
+    .sort(byGradeThenQuality);
 
 /**
  * The cars to suggest, three at most and none that hardly fits: the best first, or without a budget by price.
@@ -60,11 +77,8 @@ type Ranked = Match & { grade: number; quality: number };
 export function bestOf(
   matches: readonly Match[],
   { dailyKm, budget }: Pick<Needs, 'dailyKm' | 'budget'>,
-): Match[] {
-  const ranked = matches
-    .flatMap((match) => (match.grade === null ? [] : [{ ...match, grade: match.grade }]))
-    .map((match): Ranked => ({ ...match, quality: qualityOf(match, dailyKm) }))
-    .sort(byGradeThenQuality);
+): Ranked[] {
+  const ranked = rankedOf(matches, dailyKm);
   const chosen: Ranked[] = [];
   for (const among of budget === null ? partsByPrice(ranked) : []) choose(chosen, among, 1);
   if (budget === null) chosen.sort(byPrice);
@@ -130,6 +144,6 @@ function byPrice({ car: one }: Ranked, { car: other }: Ranked): number {
 }
 
 /** Makers put the line first and its versions behind: 'MG4 51', 'Geometry C 550', 'Seal AWD'. */
-function lineOf({ brandId, name }: Match['car']): string {
+export function lineOf({ brandId, name }: Match['car']): string {
   return `${brandId} ${name.toLowerCase().split(' ', 1).join('')}`;
 }

@@ -1,7 +1,7 @@
 import { chargingAssumptions } from '#config/energy.ts';
 import { acHours } from '#domain/charging.ts';
 import { connectorBasis, publicRapid } from '#domain/plugs.ts';
-import type { Drive } from '#domain/road-trip.ts';
+import { type Drive, kmThereAndBack } from '#domain/road-trip.ts';
 import type { Stop } from '#domain/stops.ts';
 import { adapterPrices } from '#features/trips/adapter-prices.ts';
 import { placeName, pointName } from '#features/trips/place-name.ts';
@@ -12,17 +12,44 @@ import type { Match, Needs } from './matching.ts';
 import { qualityReasons } from './quality-reasons.ts';
 import type { Trip } from './trip.ts';
 
+/** What speaks for a car, and what it lacks or nobody knows, in sentences. */
+export type Reasons = { fits: string[]; lacks: string[] };
+
 /** Why a car fits the needs, or where it does not: its days, a trip if there is one, its charging, its plug, the car itself. */
-export function reasonsOf(fit: Match, needs: Needs): string[] {
-  const sentences = [
-    dayReason(fit, needs),
-    needs.trip && tripReason(fit, needs.trip),
-    needs.privateParking ? homeReason(fit, needs) : rapidReason(fit),
-    plugReason(fit, needs),
-    ...qualityReasons(fit.car),
-  ];
-  return sentences.filter((sentence) => sentence !== null);
+export const reasonsOf = (fit: Match, needs: Needs): string[] =>
+  sayings(fit, needs).map(({ sentence }) => sentence);
+
+/** The same, parted. */
+export function prosAndCons(fit: Match, needs: Needs): Reasons {
+  const said = sayings(fit, needs);
+  const of = (good: boolean) =>
+    said.flatMap(({ sentence, isGood }) => (isGood === good ? [sentence] : []));
+  return { fits: of(true), lacks: of(false) };
 }
+
+type Saying = { sentence: string; isGood: boolean };
+
+function sayings(fit: Match, needs: Needs): Saying[] {
+  const { car, daysPerCharge, rapidKm, travel } = fit;
+  const { known, unknown } = qualityReasons(car);
+  const isRecorded = connectorBasis(car) !== 'assumed';
+  const hasPlug = isRecorded && publicRapid(car.chargingProtocol) === 'yes';
+  const isCharged = needs.privateParking || rapidKm !== null;
+  const said = (sentence: string | null, isGood: boolean): Saying[] =>
+    sentence === null ? [] : [{ sentence, isGood }];
+  return [
+    ...said(dayReason(fit, needs), needs.dailyKm === 0 || daysPerCharge > 0),
+    ...said(needs.trip && tripReason(fit, needs.trip), isDriven(travel)),
+    ...said(needs.privateParking ? homeReason(fit, needs) : rapidReason(fit), isCharged),
+    ...said(plugReason(fit, needs), hasPlug),
+    ...known.flatMap((sentence) => said(sentence, true)),
+    ...unknown.flatMap((sentence) => said(sentence, false)),
+  ];
+}
+
+/** Whether a trip can be driven as planned. */
+const isDriven = (travel: Drive | null): boolean =>
+  travel?.answer.kind === 'planned' || travel?.answer.kind === 'generator';
 
 function dayReason({ car, everydayKm, daysPerCharge }: Match, { dailyKm }: Needs): string {
   const range = kilometres(everydayKm);
@@ -36,13 +63,20 @@ function dayReason({ car, everydayKm, daysPerCharge }: Match, { dailyKm }: Needs
   return daysPerCharge > 7 ? weekly(figures) : charges({ ...figures, ...asCount(daysPerCharge) });
 }
 
-function tripReason(fit: Match, trip: Trip): string {
-  const said = journey(fit, trip);
+/** How a car drives a trip, in a sentence. */
+export function tripReason(fit: Match, trip: Trip): string {
+  const { detour } = fit.travel ?? { detour: null };
+  const by = detour && {
+    place: placeName(detour.by),
+    distance: kilometres(nearest(detour.km, 1)),
+  };
+  const way = by ? ` ${m.trips_detour(by)}.` : '';
+  const said = journey(fit, trip) + way;
   return trip.isExample ? m.advice_trip_example({ journey: said }) : said;
 }
 
 function journey({ car, travel }: Match, { from, to, oneWayKm }: Trip): string {
-  const figures = { from, to, distance: kilometres(travel?.km ?? 2 * oneWayKm) };
+  const figures = { from, to, distance: kilometres(kmThereAndBack(travel, oneWayKm)) };
   switch (travel?.answer.kind) {
     case 'planned':
       return drivenWith(travel.answer.stops, figures);

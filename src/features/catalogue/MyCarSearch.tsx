@@ -12,8 +12,19 @@ import { useFinder } from './use-finder.tsx';
 /** Most cars that a search shows. */
 const mostFound = 6;
 
-/** Finds the reader's own car by what they type. */
-export function MyCarSearch({ onChoose }: { onChoose: (car: MyCar) => void }) {
+type Props = {
+  /** The reader's own car, unless it is said which. */
+  label?: string;
+  hint?: string;
+  onChoose: (car: MyCar) => void;
+};
+
+/** Finds a car by what the reader types. */
+export function MyCarSearch({
+  label = m.my_car_search(),
+  hint = m.my_car_search_hint(),
+  onChoose,
+}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { finder, hasFailed, prepare } = useFinder();
@@ -34,7 +45,7 @@ export function MyCarSearch({ onChoose }: { onChoose: (car: MyCar) => void }) {
         if (best) onChoose(best);
       }}
     >
-      <Field label={m.my_car_search()} hint={m.my_car_search_hint()} required>
+      <Field label={label} hint={hint} required>
         <Input
           ref={input}
           type="search"

@@ -1,6 +1,6 @@
 import './charger-card.css';
 import { badgeClasses } from '#components/Badge.tsx';
-import { Figure } from '#components/Figure.tsx';
+import { KeyFigure } from '#components/KeyFigure.tsx';
 import { Name } from '#components/Name.tsx';
 import { Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
@@ -41,7 +41,7 @@ export function ChargerCard({ charger, className, today, first = false }: Props)
         </h3>
         <FitBadge connectorType={charger.connectorType} />
         <dl>
-          <Figure {...cardPrice(charger)} />
+          <KeyFigure {...cardPrice(charger)} />
         </dl>
         <p className="charger-price">
           <ConfirmedMark item={charger} today={today} />

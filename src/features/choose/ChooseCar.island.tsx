@@ -1,27 +1,26 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { currentCars } from '#catalogue/catalogue.store.ts';
 import { fetchGround } from '#catalogue/ground.ts';
-import { buttonClasses, ownTab } from '#components/Button.tsx';
+import { Button } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
-import { ShareButton } from '#components/ShareButton.tsx';
 import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import { useLoad } from '#components/use-load.tsx';
-import { whatsappLink } from '#config/contacts.ts';
-import { paths } from '#config/paths.ts';
-import { fullName } from '#domain/full-name.ts';
 import { placeIn, type RoadPlaces } from '#domain/roads.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
-import { RequestButton } from '#features/request/RequestButton.tsx';
-import { asCount } from '#lib/number.ts';
+import { addressOfCar } from '#features/catalogue/points-for.ts';
 import { replaceSearch } from '#lib/state-in-address.ts';
 import { m } from '#paraglide/messages.js';
-import { ChoiceCard } from './ChoiceCard.tsx';
+import { setHomePlace } from '#session/home-place.store.ts';
+import { AnswersBar } from './AnswersBar.tsx';
 import { type Choice, choicesFor, type RoadPrices } from './choices.ts';
+import { keepShown } from './keep-shown.ts';
 import { usePrefilledAdvice } from './prefill.tsx';
+import { Results } from './Results.tsx';
+import { standingOf } from './standing.ts';
 import { summaryOf } from './summary.ts';
 import { WishesForm } from './WishesForm.tsx';
+import { whyAddress } from './why-address.ts';
 import {
-  budgetOf,
   choiceAwaited,
   readEarlyWishes,
   readWishes,
@@ -51,59 +50,127 @@ export default function ChooseCar(props: Props) {
 }
 
 function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
-  const [wishes, setWishes] = useState(usualWishes);
-  const { status, data: cars, load } = useLoad(currentCars);
-  const ground = useLoad(fetchGround);
-  useEffect(() => {
-    // In a layout effect, the asked cars would not have been rendered yet.
-    document.documentElement.classList.remove(choiceAwaited);
-    void load();
-  }, [load]);
-  const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    const typed = form.current ? readEarlyWishes(new FormData(form.current)) : {};
-    setWishes(withKnownPlaces({ ...readWishes(location.search), ...typed }, roads));
-  }, [roads]);
+  const { wishes, why, change, ask, form } = useAnswers(roads);
+  const [isOpen, setOpen] = useState(false);
+  const { cars, ground, hasFailed, retry } = useCatalogue(wishes.trip !== '');
   usePrefilledAdvice(wishes, roads);
-  const change = (changed: Partial<Wishes>) => {
-    const next = { ...wishes, ...changed };
-    setWishes(next);
-    replaceSearch(writeWishes(next, location.search));
-  };
-  const travels = wishes.trip !== '';
-  const loadGround = ground.load;
-  useEffect(() => {
-    if (travels) void loadGround();
-  }, [travels, loadGround]);
   const isUsual = writeWishes(wishes) === '';
-  const known = isUsual ? usual : null;
-  const isReady = cars && (!travels || ground.data);
-  const choices = isReady ? choicesFor(cars, wishes, tariffs, ground.data ?? null, prices) : known;
-  const hasFailed = status === 'failed' || (travels && ground.status === 'failed');
-  const retry = () => {
-    void load();
-    if (travels) void loadGround();
+  const choice = useMemo(
+    () => cars && ground !== undefined && choicesFor(cars, wishes, tariffs, ground, prices),
+    [cars, ground, wishes, tariffs, prices],
+  );
+  const standing = useMemo(() => {
+    if (!cars || ground === undefined || why === '') return null;
+    const car = cars.find((one) => addressOfCar(one) === why);
+    const found = car && standingOf(car, cars, wishes, ground);
+    return found === undefined || found === 'wrong' ? ('gone' as const) : found;
+  }, [cars, ground, wishes, why]);
+  const shown = choice || (isUsual ? usual : null);
+  useEffect(() => {
+    if (!isUsual && choice && choice !== 'wrong') keepShown(wishes, roads, choice);
+  }, [isUsual, choice, wishes, roads]);
+
+  const bar = useRef<HTMLButtonElement>(null);
+  const formId = useId();
+  const toggle = () => {
+    setOpen(!isOpen);
+    bar.current?.scrollIntoView({ block: 'start' });
   };
+  const isSet = shown !== null && shown !== 'wrong';
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <WishesForm ref={form} wishes={wishes} bodies={bodies} roads={roads} onChange={change} />
-      <section aria-label={m.choose_results()} aria-live="polite" className="grid gap-6">
+    <div className="flex flex-col gap-x-8 gap-y-6 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start">
+      <div className="contents lg:col-start-2 lg:row-start-1 lg:block">
+        <AnswersBar
+          summary={summaryOf(wishes, roads)}
+          isUsual={isUsual}
+          ref={bar}
+          formId={formId}
+          isOpen={isOpen}
+          onToggle={toggle}
+        />
+      </div>
+      <div
+        id={formId}
+        className={`grid gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${isOpen ? '' : 'max-lg:hidden'}`}
+      >
+        <WishesForm
+          ref={form}
+          wishes={wishes}
+          bodies={bodies}
+          roads={roads}
+          asksMeter={isSet && shown.cars.some(({ month }) => month !== null && month.homeKwh > 0)}
+          onChange={change}
+        />
+        <Button className="lg:hidden" onClick={toggle}>
+          {m.choose_close()}
+        </Button>
+      </div>
+      <section
+        aria-label={m.choose_results()}
+        aria-live="polite"
+        className="grid min-w-0 gap-6 lg:col-start-2"
+      >
         <div className="hidden [.choice-awaited_&]:grid">
           <Loading />
         </div>
-        {choices === null &&
+        {shown === null &&
           (hasFailed ? <LoadFailed title={m.choose_failed()} onRetry={retry} /> : <Loading />)}
-        {choices === 'wrong' && (
-          <EmptyState title={m.choose_wrong()} text={m.choose_wrong_text()} />
-        )}
-        {choices !== null && choices !== 'wrong' && (
-          <div className="grid gap-6 [.choice-awaited_&]:hidden">
-            <Results choice={choices} wishes={wishes} roads={roads} />
+        {shown === 'wrong' && <EmptyState title={m.choose_wrong()} text={m.choose_wrong_text()} />}
+        {isSet && (
+          <div className="grid min-w-0 gap-6 [.choice-awaited_&]:hidden">
+            <Results choice={shown} wishes={wishes} why={why} standing={standing} onWhy={ask} />
           </div>
         )}
       </section>
     </div>
   );
+}
+
+/** The answers, which the address follows, and what was typed before hydration. */
+function useAnswers(roads: RoadPlaces) {
+  const [wishes, setWishes] = useState(usualWishes);
+  const [why, setWhy] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const typed = form.current ? readEarlyWishes(new FormData(form.current)) : {};
+    setWishes(withKnownPlaces({ ...readWishes(location.search), ...typed }, roads));
+    setWhy(whyAddress.read(location.search).why);
+  }, [roads]);
+  const change = (changed: Partial<Wishes>) => {
+    const next = { ...wishes, ...changed };
+    setWishes(next);
+    replaceSearch(writeWishes(next, location.search));
+    // The pages of cars and chargers begin with the same home.
+    if (changed.home !== undefined) setHomePlace(changed.home);
+  };
+  const ask = (address: string) => {
+    setWhy(address);
+    replaceSearch(whyAddress.write({ why: address }, location.search));
+  };
+  return { wishes, why, change, ask, form };
+}
+
+/** The cars as they are now; `ground` is null where nobody travels, and undefined until it is there. */
+function useCatalogue(travels: boolean) {
+  const { status, data: cars, load } = useLoad(currentCars);
+  const { status: groundStatus, data: ground, load: loadGround } = useLoad(fetchGround);
+  useEffect(() => {
+    // In a layout effect, the asked cars would not have been rendered yet.
+    document.documentElement.classList.remove(choiceAwaited);
+    void load();
+  }, [load]);
+  useEffect(() => {
+    if (travels) void loadGround();
+  }, [travels, loadGround]);
+  return {
+    cars,
+    ground: travels ? ground : null,
+    hasFailed: status === 'failed' || (travels && groundStatus === 'failed'),
+    retry: () => {
+      void load();
+      if (travels) void loadGround();
+    },
+  };
 }
 
 /** An address may name places that we do not know, or no longer. */
@@ -113,66 +180,24 @@ const withKnownPlaces = (wishes: Wishes, roads: RoadPlaces): Wishes => ({
   trip: placeIn(roads, wishes.trip)?.id ?? usualWishes().trip,
 });
 
-type ResultsProps = { choice: Choice; wishes: Wishes; roads: RoadPlaces };
-
-function Results({ choice: { cars, unknown }, wishes, roads }: ResultsProps) {
-  const summary = <p>{summaryOf(wishes, roads)}</p>;
-  const leftOut = unknown > 0 && (
-    <p className="text-small">{m.choose_left_out(asCount(unknown))}</p>
-  );
-  if (cars.length === 0) {
-    return (
-      <>
-        {summary}
-        <EmptyState title={m.choose_none()} text={m.choose_none_text()} />
-        {leftOut}
-      </>
-    );
-  }
-  const path = paths.choose + writeWishes(wishes);
-  const address = new URL(path, import.meta.env.SITE).href;
-  const names = cars.map(({ car }) => fullName(car)).join('\n');
-  return (
-    <>
-      <div className="grid gap-1">
-        {summary}
-        <p className="text-small text-muted">
-          {budgetOf(wishes) === null ? m.choose_order_prices() : m.choose_order_budget()}
-        </p>
-      </div>
-      <ol className="grid gap-8">
-        {cars.map((choice) => (
-          <li key={choice.car.id}>
-            <ChoiceCard choice={choice} parking={wishes.parking} />
-          </li>
-        ))}
-      </ol>
-      {leftOut}
-      <div className="screen-only flex flex-wrap items-center gap-3 border-t border-line pt-5">
-        <a
-          className={buttonClasses('secondary')}
-          href={whatsappLink(`${m.choose_share_message()}\n${names}\n${address}`, '')}
-          {...ownTab}
-        >
-          {m.choose_share_whatsapp()}
-        </a>
-        <RequestButton kind="advice" variant="primary">
-          {m.choose_send()}
-        </RequestButton>
-        <ShareButton path={path} />
-      </div>
-      <p className="text-micro text-muted">{m.choose_basis()}</p>
-    </>
-  );
-}
-
+/** The shape of a card that is on its way. */
 function Loading() {
   return (
-    <div role="status" className="grid gap-4">
+    <div role="status" className="grid gap-6">
       <span className="sr-only">{m.choose_loading()}</span>
-      <Skeleton className="h-40 w-full" />
-      <Skeleton className="h-40 w-full" />
-      <Skeleton className="h-40 w-full" />
+      {['first', 'second', 'third'].map((card) => (
+        <div
+          key={card}
+          className="grid overflow-hidden rounded-card border border-line min-[45rem]:grid-cols-[1fr_2fr]"
+        >
+          <Skeleton className="aspect-[3/2] w-full rounded-none" />
+          <div className="grid content-start gap-4 p-5">
+            <Skeleton className="h-7 w-2/3" />
+            <Skeleton className="h-16 w-full" />
+            <Skeleton className="h-24 w-full" />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import type { Tariffs } from '#domain/tariffs.ts';
 import { m } from '#paraglide/messages.js';
 import type { Choice, RoadPrices } from './choices.ts';
 import { HomeQuestion } from './HomeQuestion.tsx';
+import { keepShown } from './keep-shown.ts';
 import { QuickCard } from './QuickCard.tsx';
 import { summaryOf } from './summary.ts';
 import { readWishes, writeWishes } from './wishes.ts';
@@ -58,10 +59,15 @@ function Questioned({ usual, tariffs, roads, prices }: Props) {
     if (form.current) setSearch(searchOf(form.current));
   }, []);
   const wishes = readWishes(search);
-  const isUsual = writeWishes(wishes) === '' && changes === null;
+  const isUnasked = writeWishes(wishes) === '';
+  const isUsual = isUnasked && changes === null;
   useEffect(() => {
     if (!isUsual) void load(search);
   }, [isUsual, load, search]);
+  useEffect(() => {
+    if (isUnasked || data?.asked !== search || data.choice === 'wrong') return;
+    keepShown(readWishes(search), roads, data.choice);
+  }, [isUnasked, data, search, roads]);
   const choice = isUsual ? usual : (data?.choice ?? usual);
   const hasFailed = !isUsual && status === 'failed';
   // The cars before stay in sight, but not beside an answer that they do not fit.

@@ -1,11 +1,10 @@
+import { KeyFigure } from '#components/KeyFigure.tsx';
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
-import { realRange, roadRange } from '#domain/range.ts';
-import { spanText } from '#features/catalogue/figures.ts';
 import { Picture } from '#features/catalogue/Picture.tsx';
-import { formatEgp, formatQuantity } from '#lib/number.ts';
-import { m } from '#paraglide/messages.js';
+import { formatEgp } from '#lib/number.ts';
 import type { CarChoice } from './choices.ts';
+import { figuresOf } from './figures.ts';
 
 type Props = {
   choice: CarChoice;
@@ -36,13 +35,9 @@ export function QuickCard({ choice, parking, priority }: Props) {
           </h3>
           <p className="font-semibold tabular-nums">{formatEgp(car.price)}</p>
         </div>
-        <dl className="grid grid-cols-2 sm:grid-cols-[1fr_1fr_1.3fr] gap-x-4 gap-y-3">
-          {figuresOf(choice, parking).map(({ name, value, note }) => (
-            <div key={name}>
-              <dt className="text-micro text-muted">{name}</dt>
-              <dd className="text-subheading tabular-nums">{value ?? m.value_not_available()}</dd>
-              {note && <dd className="text-micro text-muted">{note}</dd>}
-            </div>
+        <dl className="grid grid-cols-1 gap-x-4 gap-y-3 min-[24rem]:grid-cols-2 sm:grid-cols-[1fr_1fr_1.3fr]">
+          {figuresOf(choice, { parking }).map(({ name, value, note }) => (
+            <KeyFigure key={name} label={name} value={value} note={note} />
           ))}
         </dl>
       </div>
@@ -51,32 +46,3 @@ export function QuickCard({ choice, parking, priority }: Props) {
 }
 
 const pictureSizes = '(min-width: 40rem) 15rem, 92vw';
-
-/** What somebody plans with: range, a month, and what is paid before the licence. */
-function figuresOf({ car, month, onTheRoad }: CarChoice, parking: boolean) {
-  const planned = roadRange(car);
-  const real = realRange(car);
-  const km = (distance: number) => formatQuantity(distance, m.unit_km());
-  return [
-    {
-      name: m.choose_range(),
-      value: planned && km(planned.km),
-      note: real && m.home_ask_motorway({ distance: km(real.motorway.hot) }),
-    },
-    {
-      name: m.home_ask_month(),
-      value: month && spanText(month.separate),
-      note: month && m.home_ask_month_km({ distance: km(Math.round(month.km / 100) * 100) }),
-    },
-    {
-      name: m.home_ask_total(),
-      value: onTheRoad && formatEgp(onTheRoad.sum[0]),
-      note: onTheRoad && sumNote(onTheRoad.sum[1], parking),
-    },
-  ];
-}
-
-function sumNote(most: number, parking: boolean): string {
-  const amount = formatEgp(most);
-  return parking ? m.home_ask_up_to_charger({ amount }) : m.home_ask_up_to({ amount });
-}

@@ -25,6 +25,8 @@ type Props = {
   wishes: Wishes;
   bodies: readonly string[];
   roads: RoadPlaces;
+  /** Whether the kind of meter changes a month. */
+  asksMeter: boolean;
   onChange: (changed: Partial<Wishes>) => void;
 };
 
@@ -34,7 +36,7 @@ const oftenNames = { 1: m.choose_often_1, 2: m.choose_often_2, 4: m.choose_often
 const budgets = [1_000_000, 1_500_000, 2_000_000];
 
 /** The form with the family's answers; each change updates the result at once. */
-export function WishesForm({ ref, wishes, bodies, roads, onChange }: Props) {
+export function WishesForm({ ref, wishes, bodies, roads, asksMeter, onChange }: Props) {
   const budget = budgetOf(wishes);
   const isDaily = dailyKmOf(wishes) !== 'wrong';
   return (
@@ -112,6 +114,26 @@ export function WishesForm({ ref, wishes, bodies, roads, onChange }: Props) {
           onChoose={(often) => onChange({ often })}
         />
       )}
+      <TickBox
+        className="text-small"
+        label={m.choose_parking()}
+        name="parking"
+        checked={wishes.parking}
+        onTick={(parking) => onChange({ parking })}
+      />
+      {asksMeter && (
+        <ChoiceField
+          label={m.choose_meter()}
+          hint={m.choose_meter_hint()}
+          name="meter"
+          value={wishes.meter === 'coded' ? 'coded' : ''}
+          choices={[
+            ['', m.choose_meter_slabs()],
+            ['coded', m.choose_meter_coded()],
+          ]}
+          onChoose={(meter) => onChange({ meter })}
+        />
+      )}
       <ChoiceField
         label={m.choose_body()}
         name="body"
@@ -149,13 +171,6 @@ export function WishesForm({ ref, wishes, bodies, roads, onChange }: Props) {
         name="agent"
         checked={wishes.agent}
         onTick={(agent) => onChange({ agent })}
-      />
-      <TickBox
-        className="text-small"
-        label={m.choose_parking()}
-        name="parking"
-        checked={wishes.parking}
-        onTick={(parking) => onChange({ parking })}
       />
     </form>
   );

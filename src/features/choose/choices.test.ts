@@ -7,7 +7,8 @@ import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { sampleCandidate, sampleExtended } from '#features/advice/fixture.ts';
 import { realRoads } from '../../../tests/support/roads.ts';
 import { seedPoints } from '../../../tests/support/seed-points.ts';
-import { choicesFor, monthlyKm } from './choices.ts';
+import { choicesFor } from './choices.ts';
+import { monthlyKm } from './plan.ts';
 import { usualWishes, type Wishes } from './wishes.ts';
 
 const near = sampleCandidate({
@@ -70,10 +71,23 @@ test('a month has the km of its days', () => {
 test('a car’s address says how it is driven, as its page reads it', () => {
   const plan = (wishes: Partial<Wishes>) => choose(wishes, [far]).cars[0]?.plan;
   expect(plan({ daily: '60', trip: 'alexandria', often: '2' })).toBe(
-    '?km=1826&home=100&trip=438&often=2',
+    '?km=1826&home=100&trip=438&often=2&from=cairo&to=alexandria',
   );
   expect(plan({ daily: '40', parking: false })).toBe('?km=1218&home=0');
   expect(plan({ daily: '0' })).toBe('');
+});
+
+test('a month counts the way that the trip takes, and its meter', () => {
+  // By the Nile road to Qena, 612 km, chargers are missing; by Hurghada it is 683 km one way.
+  const long = sampleCandidate({ id: 'long-1', name: 'Long', range: 780, batteryCapacity: 107.8 });
+  const [choice] = choose({ daily: '40', trip: 'qena', often: '1' }, [long]).cars;
+  expect(choice?.plan).toBe('?km=1218&home=100&trip=1366&often=1&from=cairo&to=qena');
+  expect(choice?.month?.km).toBe(1218 + 1366);
+  expect(choice?.reasons.fits.join(' ')).toMatch(/about 1,366.km.* By Hurghada, 142.km longer/);
+  const coded = choose({ daily: '40', meter: 'coded' }, [far]).cars[0];
+  expect(coded?.plan).toBe('?km=1218&home=100&meter=coded');
+  expect(coded?.month?.shared[0]).toBeCloseTo(coded?.month?.separate[0] ?? 0);
+  expect(choose({ parking: false, meter: 'coded' }, [far]).cars[0]?.plan).not.toContain('meter');
 });
 
 test('a month of a range-extended car counts its petrol in litres', () => {

@@ -4,6 +4,7 @@ import { placeName } from '#features/trips/place-name.ts';
 
 type ChoiceProps = {
   label: string;
+  hint?: string;
   name: string;
   value: string;
   /** Each value with its text. */
@@ -12,9 +13,9 @@ type ChoiceProps = {
 };
 
 /** One of a few values. */
-export function ChoiceField({ label, name, value, choices, onChoose }: ChoiceProps) {
+export function ChoiceField({ label, hint, name, value, choices, onChoose }: ChoiceProps) {
   return (
-    <Field label={label} required>
+    <Field label={label} hint={hint} required>
       <Select name={name} value={value} onChange={({ target }) => onChoose(target.value)}>
         {choices.map(([choice, text]) => (
           <option key={choice} value={choice}>

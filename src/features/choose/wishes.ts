@@ -17,6 +17,8 @@ export type Wishes = {
   often: string;
   /** Whether they can charge where they park at night. */
   parking: boolean;
+  /** 'coded' for a meter that bills every unit at one price; the slabs of others count else. */
+  meter: string;
   /** Empty for any. */
   body: string;
   /** The least number of seats, of `seatChoices`; empty for any. */
@@ -35,6 +37,7 @@ const plainUsual: Wishes = {
   trip: '',
   often: '4',
   parking: true,
+  meter: '',
   body: '',
   seats: '',
   boot: '',
@@ -97,6 +100,7 @@ export const wishesAddress = stateInAddress<Wishes>(plainUsual, {
     (text) => text !== 'no',
     (canPark) => (canPark ? 'yes' : 'no'),
   ),
+  meter: textIn('meter', longest),
   seats: textIn('seats', longest),
   boot: textIn('boot', longest),
   agent: parameter(
@@ -135,7 +139,17 @@ function withFigures(wishes: Wishes, write: (figure: number) => string): Wishes 
   };
 }
 
-const names = ['budget', 'daily', 'home', 'trip', 'often', 'body', 'seats', 'boot'] as const;
+const names = [
+  'budget',
+  'daily',
+  'home',
+  'trip',
+  'often',
+  'meter',
+  'body',
+  'seats',
+  'boot',
+] as const;
 
 /** The entries made in the form before it was hydrated. @param form with a field for each wish, by its name */
 export function readEarlyWishes(form: FormData): Partial<Wishes> {

@@ -1,6 +1,7 @@
 import { fullName } from '#domain/full-name.ts';
 import type { ShownFigures } from '#domain/shown.ts';
 import { getLocale } from '#paraglide/runtime.js';
+import { lastChoice } from '#session/last-choice.ts';
 import type { RequestedCar } from './dialog.store.ts';
 
 /** The car or charger that a request is about. */
@@ -22,6 +23,11 @@ export function circumstancesOf(item: Item | null, shown?: ShownFigures) {
     page: location.pathname.slice(0, 300),
     item_id: item?.id,
     item_name: item?.name.slice(0, 200),
-    shown,
+    shown: withChoice(shown),
   };
+}
+
+function withChoice(shown?: ShownFigures): ShownFigures | undefined {
+  const choice = lastChoice();
+  return choice ? { ...choice, ...shown } : shown;
 }

@@ -1,6 +1,8 @@
 import type { Submission } from '#data/submissions.ts';
-import { formatEgp, formatNumber, formatShare } from '#lib/number.ts';
+import { formatEgp, formatNumber, formatShare, quantityInText } from '#lib/number.ts';
+import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
+import { getLocale } from '#paraglide/runtime.js';
 
 /** A row of a list of facts. */
 type Row = { name: string; value: string };
@@ -28,11 +30,31 @@ export function shownRows({ shown }: Pick<Submission, 'shown'>): Row[] {
     }),
   }));
   return [
+    ...(shown.driving ? [drivingRow(shown.driving)] : []),
     ...(cars?.length ? [{ name: m.activity_shown_cars(), value: cars.join('\n') }] : []),
     ...(premiums ?? []),
     ...(shown.loan ? loanRows(shown.loan) : []),
     ...(shown.fit ? [{ name: m.activity_shown_fit(), value: fitText(shown.fit) }] : []),
   ];
+}
+
+type Driving = NonNullable<NonNullable<Submission['shown']>['driving']>;
+
+function drivingRow({ budget, daily_km, home, trip, charges_at_home }: Driving): Row {
+  const inWords = ({ en, ar }: Driving['home']) => (getLocale() === 'ar' ? ar : en);
+  const answers = [
+    budget !== null && m.activity_shown_driving_budget({ amount: formatEgp(budget) }),
+    m.activity_shown_driving_daily({ distance: quantityInText(daily_km, m.unit_km()) }),
+    trip
+      ? m.activity_shown_driving_trip({
+          from: inWords(home),
+          to: inWords(trip.to),
+          often: String(trip.a_month),
+        })
+      : m.activity_shown_driving_home({ place: inWords(home) }),
+    charges_at_home ? m.activity_shown_driving_parking() : m.activity_shown_driving_street(),
+  ].filter((answer) => answer !== false);
+  return { name: m.activity_shown_driving(), value: inARow(answers) };
 }
 
 type Fit = NonNullable<NonNullable<Submission['shown']>['fit']>;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { fetchRoadMap } from '#catalogue/roads.ts';
 import { RetryButton } from '#components/States.tsx';
 import { useLoad } from '#components/use-load.tsx';
@@ -8,11 +8,10 @@ import { lastsFor, tripReserve } from '#domain/trip-plan.ts';
 import { addressOfCar, pointsFor } from '#features/catalogue/points-for.ts';
 import { formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { setHomePlace } from '#session/home-place.store.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import type { ShownTrip } from './shown-trip.ts';
 import { TripLegs } from './TripLeg.tsx';
-import { useHome } from './use-home.tsx';
+import { useAskedTrip } from './use-asked-trip.tsx';
 
 type Props = {
   car: Car;
@@ -27,9 +26,8 @@ async function planTrip(car: Car, from: string, to: string) {
 
 /** How a car reaches a place and comes back, and where it charges. Read without a script, it goes to Alexandria. */
 export function TripCheck({ car, built }: Props) {
-  const [to, setTo] = useState<string>(usualTrip.to);
   const { data: map, load: loadMap } = useLoad(fetchRoadMap);
-  const from = useHome(map);
+  const { from, to, leaveFrom, goTo } = useAskedTrip(map);
   const { status, data, load } = useLoad(planTrip);
   // The page's HTML has no room for the roads, and without a script nobody can choose.
   useEffect(() => void loadMap(), [loadMap]);
@@ -51,13 +49,13 @@ export function TripCheck({ car, built }: Props) {
           label={m.trips_from()}
           value={from}
           places={map ? homesIn(map) : [{ id: usualTrip.from, name: m.trips_cairo() }]}
-          onChoose={setHomePlace}
+          onChoose={leaveFrom}
         />
         <PlaceSelect
           label={m.trips_to()}
           value={to}
           places={map ? destinationsIn(map) : [{ id: usualTrip.to, name: m.trips_alexandria() }]}
-          onChoose={setTo}
+          onChoose={goTo}
         />
       </div>
       <div aria-live="polite" aria-busy={trip === undefined && status === 'loading'}>

@@ -60,7 +60,7 @@ it('says where no charger is known, and which other way was taken', () => {
     'No rapid charger that we know of fits for 256 km between Ras Sedr and Sharm El Sheikh',
   );
   expect(said('EQS 450+', 'luxor')).toContain(
-    'By Ras Gharib, 103 km longer than the shortest way, on which chargers are missing',
+    'By Hurghada, 103 km longer than the shortest way, on which chargers are missing',
   );
 });
 

@@ -1,0 +1,90 @@
+import { buttonClasses, ownTab } from '#components/Button.tsx';
+import { ShareButton } from '#components/ShareButton.tsx';
+import { EmptyState } from '#components/States.tsx';
+import { whatsappLink } from '#config/contacts.ts';
+import { paths } from '#config/paths.ts';
+import { fullName } from '#domain/full-name.ts';
+import { carsWithin } from '#features/catalogue/cars-within.ts';
+import { ListNote } from '#features/catalogue/PriceMarks.tsx';
+import { RequestButton } from '#features/request/RequestButton.tsx';
+import { asCount, formatEgp } from '#lib/number.ts';
+import { m } from '#paraglide/messages.js';
+import { ChoiceCard } from './ChoiceCard.tsx';
+import type { Choice } from './choices.ts';
+import type { Standing } from './standing.ts';
+import { WhyNot } from './WhyNot.tsx';
+import { whyAddress } from './why-address.ts';
+import { budgetOf, type Wishes, writeWishes } from './wishes.ts';
+
+type Props = {
+  choice: Choice;
+  wishes: Wishes;
+  /** The car that somebody had in mind, see `WhyNot`. */
+  why: string;
+  standing: Standing | 'gone' | null;
+  onWhy: (address: string) => void;
+};
+
+/** The cars that fit, what about another car, and what to do with the result. */
+export function Results({ choice: { cars, unknown }, wishes, why, standing, onWhy }: Props) {
+  const budget = budgetOf(wishes);
+  const path = paths.choose + whyAddress.write({ why }, writeWishes(wishes));
+  return (
+    <>
+      {cars.length === 0 ? (
+        <EmptyState title={m.choose_none()} text={m.choose_none_text()} />
+      ) : (
+        <>
+          {budget === null && <p className="text-small">{m.choose_order_prices()}</p>}
+          <ol className="grid gap-6">
+            {cars.map((found, index) => (
+              <li key={found.car.id}>
+                <ChoiceCard
+                  choice={found}
+                  charging={{ parking: wishes.parking, isCoded: wishes.meter === 'coded' }}
+                  priority={index === 0}
+                />
+              </li>
+            ))}
+          </ol>
+          {budget !== null && <p className="text-small text-muted">{m.choose_order_budget()}</p>}
+        </>
+      )}
+      {unknown > 0 && <p className="text-small">{m.choose_left_out(asCount(unknown))}</p>}
+      <WhyNot asked={why} standing={standing} onAsk={onWhy} />
+      <div className="screen-only flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
+        <RequestButton kind="advice" variant="accent">
+          {m.choose_send()}
+        </RequestButton>
+        {cars.length > 0 && (
+          <a
+            className={buttonClasses('secondary')}
+            href={whatsappLink(messageOf(cars, path), '')}
+            {...ownTab}
+          >
+            {m.choose_share_whatsapp()}
+          </a>
+        )}
+        <ShareButton path={path} />
+        <a
+          className="link py-2.5"
+          href={carsWithin(typeof budget === 'number' ? budget : null, wishes.body)}
+        >
+          {typeof budget === 'number'
+            ? m.choose_all_budget({ amount: formatEgp(budget) })
+            : m.choose_all()}
+        </a>
+      </div>
+      <ListNote pictures={cars.map(({ car }) => car.imageUrl)} />
+      <p className="text-micro text-muted">{m.choose_basis()}</p>
+    </>
+  );
+}
+
+/** The message of a share: each car, and the address that shows them again. */
+function messageOf(cars: Choice['cars'], path: string): string {
+  const lines = cars.map(({ car }) =>
+    m.activity_shown_car({ car: fullName(car), price: formatEgp(car.price) }),
+  );
+  return [m.choose_share_message(), ...lines, new URL(path, import.meta.env.SITE).href].join('\n');
+}

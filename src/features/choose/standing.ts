@@ -1,0 +1,75 @@
+import type { ListedCar } from '#domain/listing-data.ts';
+import type { Ground } from '#domain/points-on-way.ts';
+import { type Match, type Misfit, matchOf } from '#features/advice/matching.ts';
+import { lineOf, type Quality, qualitiesOf } from '#features/advice/ranking.ts';
+import { isForTwo, type Miss, missesOf } from './misses.ts';
+import { planOf } from './plan.ts';
+import { type Sorted, sortedBy } from './sorting.ts';
+import type { Wishes } from './wishes.ts';
+
+/** Where a car stands that somebody had in mind, by the rule of the choice. */
+export type Standing = {
+  car: ListedCar;
+  /** Null when its range is not known. */
+  match: Match | null;
+  needs: Sorted['needs'];
+  /** What it misses; empty for a car that fits. */
+  misses: (Miss | Misfit | { kind: 'range' } | { kind: 'two' })[];
+  /** Where it stands among the cars that fit; null for one that does not. */
+  place: Place | null;
+  /** What the address of its page says, from its question mark on. */
+  plan: string;
+};
+
+export type Place = {
+  at: number;
+  of: number;
+  isChosen: boolean;
+  /** Another version of the same model that is among the chosen. */
+  sibling: ListedCar | null;
+  /** Whether the chosen fit the driving better; else in what they are better. */
+  behind: 'fit' | Quality[];
+};
+
+/** How much better a mark must be to be called better. */
+const better = 0.1;
+
+/** @returns 'wrong' when a figure of the wishes is none @param ground null where nobody travels */
+export function standingOf(
+  car: ListedCar,
+  cars: readonly ListedCar[],
+  wishes: Wishes,
+  ground: Ground | null,
+): Standing | 'wrong' {
+  const sorted = sortedBy(cars, wishes, ground);
+  if (sorted === 'wrong') return 'wrong';
+  const { needs } = sorted;
+  const match = matchOf(car, needs, ground);
+  const place = placeOf(car, sorted);
+  const misses: Standing['misses'] = [
+    ...missesOf(car, wishes, needs.budget),
+    ...(match?.misfits ?? [{ kind: 'range' as const }]),
+  ];
+  if (misses.length === 0 && place === null && isForTwo(car)) misses.push({ kind: 'two' });
+  return { car, match, needs, misses, place, plan: planOf(wishes, needs, match).search };
+}
+
+function placeOf(car: ListedCar, { ranked, chosen, needs }: Sorted): Place | null {
+  const index = ranked.findIndex((one) => one.car.id === car.id);
+  const own = ranked[index];
+  if (own === undefined) return null;
+  const last = chosen.at(-1);
+  const marks = qualitiesOf(own, needs.dailyKm);
+  const theirs = last ? qualitiesOf(last, needs.dailyKm) : marks;
+  const names = Object.keys(marks) as Quality[];
+  return {
+    at: index + 1,
+    of: ranked.length,
+    isChosen: chosen.some((one) => one.car.id === car.id),
+    sibling: chosen.find((one) => lineOf(one.car) === lineOf(car))?.car ?? null,
+    behind:
+      last && last.grade < own.grade
+        ? 'fit'
+        : names.filter((name) => theirs[name] - marks[name] >= better),
+  };
+}
