@@ -20,6 +20,8 @@ const purposes: Record<GuardedAction, (about: string | undefined) => string> = {
     about ? m.account_purpose_contact_of({ about }) : m.account_purpose_contact(),
   favourite: (about) =>
     about ? m.account_purpose_favourite_of({ about }) : m.account_purpose_favourite(),
+  price_mail: (about) =>
+    about ? m.account_purpose_price_mail_of({ about }) : m.account_purpose_price_mail(),
 };
 
 function financing(about: string | undefined): string {

@@ -101,7 +101,7 @@ test('five answers stand in large figures, each a link to its part', async () =>
   for (const [name, part] of [
     ['Motorway in summer', '#overview'],
     ['Per month', '#money'],
-    ['Total without the licence, from', '#money'],
+    ['Total before the licence, from', '#money'],
     ['Plug', '#charging'],
     ['Rapid charge, 10 to 80%', '#charging'],
   ] as const) {
