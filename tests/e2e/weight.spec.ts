@@ -54,10 +54,12 @@ test('a page of the desk ships little JavaScript before its first screen, and on
   const { part, request, idle } = deskScriptBudget;
   const parts = ['people', 'calendar', 'catalogue', 'tariffs', 'numbers', 'activity', 'team'];
   const pages = [
-    ...['/sales', '/ar/sales', ...parts.map((name) => `/sales/${name}`)].map((path) => ({
-      path,
-      first: part,
-    })),
+    ...['/sales', '/ar/sales', '/sales?board=yes', ...parts.map((name) => `/sales/${name}`)].map(
+      (path) => ({
+        path,
+        first: part,
+      }),
+    ),
     { path: `/sales?request=visit_request:${id}`, first: request },
   ];
   for (const { path, first } of pages) {
