@@ -2,22 +2,25 @@ import { useId } from 'react';
 import { Badge } from '#components/Badge.tsx';
 import { Button } from '#components/Button.tsx';
 import { Name } from '#components/Name.tsx';
+import { useLate } from '#components/use-late.tsx';
 import { useNow } from '#components/use-now.tsx';
 import type { Lead } from '#data/desk.ts';
 import { m } from '#paraglide/messages.js';
 import { ActFault } from './ActFault.tsx';
 import { openLead } from './address.store.ts';
 import { mayRepeat } from './duplicates.ts';
-import { FavouriteNames } from './FavouriteNames.tsx';
 import { badgeOf, formatAgo, requestKindName } from './request-words.ts';
 import type { RequestProps } from './use-act.tsx';
 import { clockMs } from './use-queue.tsx';
+
+const loadNames = async () => (await import('./FavouriteNames.tsx')).FavouriteNames;
 
 /** Other requests and favourites of the same account or telephone number. A duplicate is answered once. */
 export function SamePerson({ request, actions }: RequestProps) {
   const { lead, others, favourites } = request;
   const id = useId();
   const now = useNow(clockMs);
+  const FavouriteNames = useLate(loadNames, favourites.length > 0);
   if (others.length === 0 && favourites.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-3 border-t border-line pt-5">
@@ -38,7 +41,7 @@ export function SamePerson({ request, actions }: RequestProps) {
         ))}
       </ul>
       <ActFault actions={actions} about={['duplicate']} />
-      {favourites.length > 0 && <FavouriteNames favourites={favourites} />}
+      {favourites.length > 0 && FavouriteNames && <FavouriteNames favourites={favourites} />}
     </section>
   );
 }

@@ -103,6 +103,20 @@ test('a card is moved by its menu, and stands there at once', async () => {
   ]);
 });
 
+test('a card is moved by the keyboard alone', async () => {
+  data.performAct.mockResolvedValue({ result: 'done' });
+  const opener = page.getByRole('button', { name: 'Move Mona to…' });
+  opener.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menu')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menu')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(() => data.performAct.mock.lastCall?.[4]).toMatchObject({ action: 'deal' });
+});
+
 test('a card is dragged by the pointer', async () => {
   data.performAct.mockResolvedValue({ result: 'done' });
   await userEvent.dragAndDrop(card('Contacted'), column('Visit'));

@@ -1,13 +1,9 @@
-import { Menu } from '@ark-ui/react/menu';
-import { Portal } from '@ark-ui/react/portal';
 import { useStore } from '@nanostores/react';
-import Move from 'lucide-react/icons/move-horizontal';
 import { useRef } from 'react';
 import { Name } from '#components/Name.tsx';
 import type { Lead } from '#data/desk.ts';
 import { $address, openLead } from '#features/desk/address.store.ts';
 import { isSameLead } from '#features/desk/around.store.ts';
-import { stageNames } from '#features/desk/deals/stage-words.ts';
 import { KindIcon } from '#features/desk/KindIcon.tsx';
 import { OwnerMark } from '#features/desk/OwnerMark.tsx';
 import { formatAgo, nextStepWords } from '#features/desk/request-words.ts';
@@ -16,8 +12,9 @@ import { useShownRow } from '#features/desk/use-shown-row.tsx';
 import { formatDay } from '#lib/dates.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
-import { type DropPlace, dropPlaces, useDraggable } from './drag.tsx';
+import { type DropPlace, useDraggable } from './drag.tsx';
 import { cardKey, type KeptFocus, useFocusPlace } from './kept-focus.tsx';
+import { MoveButton } from './MoveButton.tsx';
 
 type Props = {
   lead: Lead;
@@ -26,12 +23,6 @@ type Props = {
   busy: boolean;
   focus: KeptFocus;
   onMove: (place: DropPlace) => void;
-};
-
-const placeNames: Record<DropPlace, () => string> = {
-  ...stageNames,
-  won: m.desk_won,
-  lost: m.desk_lost,
 };
 
 /** A deal on the board: a press opens its request, the pointer or its menu moves it. */
@@ -87,40 +78,7 @@ export function BoardCard({ lead, now, busy, focus, onMove }: Props) {
       </button>
       <div className="flex flex-col items-end justify-between">
         <OwnerMark lead={lead} />
-        <Menu.Root
-          lazyMount
-          unmountOnExit
-          onSelect={({ value }) => {
-            const place = dropPlaces.find((one) => one === value);
-            if (place) onMove(place);
-          }}
-        >
-          <Menu.Trigger
-            className="relative z-[1] grid size-8 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink disabled:opacity-40 [@media(pointer:coarse)]:size-11"
-            aria-label={m.desk_deals_move_of({ name: lead.name })}
-            title={m.desk_deals_move_to()}
-            disabled={busy}
-          >
-            <Move className="size-4" aria-hidden="true" />
-          </Menu.Trigger>
-          <Portal>
-            <Menu.Positioner>
-              <Menu.Content className="z-40 min-w-40 rounded-card border border-line bg-surface p-1 text-small text-ink shadow-raised focus:outline-none">
-                {dropPlaces
-                  .filter((place) => place !== lead.stage)
-                  .map((place) => (
-                    <Menu.Item
-                      key={place}
-                      value={place}
-                      className="flex min-h-11 cursor-pointer items-center rounded-control px-3 data-[highlighted]:bg-sunken"
-                    >
-                      {placeNames[place]()}
-                    </Menu.Item>
-                  ))}
-              </Menu.Content>
-            </Menu.Positioner>
-          </Portal>
-        </Menu.Root>
+        <MoveButton lead={lead} busy={busy} onMove={onMove} />
       </div>
     </li>
   );
