@@ -75,23 +75,6 @@ export function sampled(curves: readonly Bezier[], each = 24): Point[] {
   );
 }
 
-/** The knots of a right half, and after them the same mirrored in x = 0, back to the start. */
-export function mirrored(half: readonly Knot[]): Knot[] {
-  const flip = (angle: number | undefined) => (angle === undefined ? undefined : -angle);
-  const other = half
-    .filter((knot) => Math.abs(knot.x) > 0.01)
-    .map(({ x, y, a, in: into, out, reach }) => ({
-      x: -x,
-      y,
-      a: flip(a),
-      in: flip(out),
-      out: flip(into),
-      reach,
-    }))
-    .reverse();
-  return [...half, ...other];
-}
-
 /** The point that lies `radius` away from the centre in a direction; degrees run clockwise, 0 to the right. */
 export function polar(radius: number, degrees: number, centre: Point = { x: 0, y: 0 }): Point {
   const angle = (degrees * Math.PI) / 180;

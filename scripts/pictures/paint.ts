@@ -1,5 +1,5 @@
 /** The nine paints of the catalogue, by the names that picture addresses carry. */
-export const paints = {
+const paints = {
   nile: '#0f5f66',
   copper: '#b5663a',
   sand: '#c9b38d',
