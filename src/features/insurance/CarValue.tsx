@@ -33,5 +33,6 @@ export function CarValue({ known, value, onValue }: Props) {
 /** Separators come while figures are added at the end; elsewhere the cursor would jump. */
 function whileTyping({ value, selectionEnd }: HTMLInputElement): string {
   const isPlain = /^[\d\u0660-\u0669,٬]+$/.test(value);
-  return isPlain && selectionEnd === value.length ? groupAmount(value) : value;
+  // The ones that are there no longer divide thousands: '1,2000'.
+  return isPlain && selectionEnd === value.length ? groupAmount(value.replace(/[,٬]/g, '')) : value;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { $user } from '#session/session.store.ts';
 import InsuranceQuote from './InsuranceQuote.tsx';
@@ -22,6 +22,9 @@ test('a visitor sees the plans in pounds, for a usual price and then for their o
   await render(<InsuranceQuote />);
   await expect.element(premiumRow()).toMatchTextContent(/27,900.*31,000.*32,550/);
   await expect.element(page.getByRole('table')).toMatchTextContent('MOST POPULAR');
+  await userEvent.type(worth(), '1200000');
+  await expect.element(worth()).toHaveValue('1,200,000');
+  await expect.element(premiumRow()).toMatchTextContent(/21,600.*24,000.*25,200/);
   await worth().fill('٢٠٠٠٠٠٠');
   await expect.element(worth()).toHaveValue('٢٬٠٠٠٬٠٠٠');
   await expect.element(premiumRow()).toMatchTextContent(/36,000.*40,000.*42,000/);
