@@ -55,7 +55,7 @@ function failed(error: Error): BackendFailure {
  * Calls the listener with the account, or null for none, now and whenever the session changes in this tab or another.
  */
 export function listenToSession(
-  backend: Pick<Backend, 'auth'>,
+  backend: Backend,
   listener: (account: BackendAccount | null) => void,
 ): void {
   backend.auth.onAuthStateChange((event, session) => {
@@ -70,9 +70,7 @@ export function listenToSession(
  * @returns null when nobody is signed in
  * @throws BackendFailure when it had to be renewed and no answer came
  */
-export async function currentAccount(
-  backend: Pick<Backend, 'auth'>,
-): Promise<BackendAccount | null> {
+export async function currentAccount(backend: Backend): Promise<BackendAccount | null> {
   const { data, error } = await backend.auth.getSession();
   if (error && accountFailureKind(error) === 'offline') throw new BackendFailure('offline', error);
   return data.session && accountOf(data.session.user);
@@ -86,7 +84,7 @@ export async function hasPassword(backend: Backend): Promise<boolean> {
 }
 
 /** Renews a session that the backend refused. @returns false when it has ended; never throws */
-export async function renewSession(backend: Pick<Backend, 'auth'>): Promise<boolean> {
+export async function renewSession(backend: Backend): Promise<boolean> {
   const { data, error } = await backend.auth.refreshSession();
   if (data.session !== null || (error !== null && accountFailureKind(error) === 'offline'))
     return true;

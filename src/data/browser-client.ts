@@ -2,7 +2,7 @@ import { environment } from '#config/environment.ts';
 import { fieldOf, jsonIn } from '#lib/json.ts';
 import { once } from '#lib/once.ts';
 import { readText, removeTexts, storageKeys } from '#lib/web-storage.ts';
-import type { Backend, FileStore, TableReader } from './client.ts';
+import type { Backend, TableReader } from './client.ts';
 
 // Client libraries are fetched by the first caller. If that fails, the caller gets the error and the next one retries.
 
@@ -18,18 +18,7 @@ export const separateBackend = once(async (): Promise<Backend> => {
   return separateClient();
 });
 
-/** Keeps files as the person who is signed in: a library of its own, since few ever store one. */
-export const browserFiles = once(async (): Promise<FileStore> => {
-  const [{ StorageClient }, { fetchAs }, { auth }] = await Promise.all([
-    import('@supabase/storage-js'),
-    import('./session-client.ts'),
-    browserBackend(),
-  ]);
-  const storage = new StorageClient(`${environment.supabaseUrl}/storage/v1`, {}, fetchAs(auth));
-  return { storage };
-});
-
-/** Reads the catalogue as anybody may. Its library is a fifth of the whole client. */
+/** Reads the catalogue as anybody may. Its library is a tenth of the whole client. */
 export const liveReader = once(async (): Promise<TableReader> => restClient());
 
 /** The part of the backend that reads a person's own rows. */

@@ -1,4 +1,4 @@
-import type { FileStore } from './client.ts';
+import type { Backend } from './client.ts';
 import { logged } from './rows.ts';
 
 const bucket = 'catalogue';
@@ -17,7 +17,7 @@ const endings: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/
  * @throws Error when it is not stored, as for everybody who is no manager; it is logged as well
  */
 export async function storePicture(
-  { storage }: FileStore,
+  { storage }: Pick<Backend, 'storage'>,
   picture: Blob,
   name: string,
 ): Promise<string> {

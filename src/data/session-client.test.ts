@@ -1,9 +1,10 @@
 /** The effect of each kind of answer to a session's renewal. */
-import { AuthClient } from '@supabase/auth-js';
+import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageKeys } from '#lib/web-storage.ts';
 import { memoryStorage } from '../../tests/support/page-globals.ts';
 import { currentAccount, listenToSession, renewSession } from './account.ts';
+import type { Database } from './database.types.ts';
 import { fetchKeepingSession } from './session-client.ts';
 
 const user = { id: '1', email: 'mona@example.com', email_confirmed_at: '2026-01-01' };
@@ -21,14 +22,10 @@ function clientWith(seconds: number) {
     user,
   };
   storage.setItem(storageKeys.session, JSON.stringify(session));
-  const auth = new AuthClient({
-    url: 'https://backend.example/auth/v1',
-    storage,
-    storageKey: storageKeys.session,
-    autoRefreshToken: false,
-    fetch: fetchKeepingSession,
+  return createClient<Database>('https://backend.example', 'key', {
+    auth: { storage, storageKey: storageKeys.session, autoRefreshToken: false },
+    global: { fetch: fetchKeepingSession },
   });
-  return { auth };
 }
 
 /** Waits as long as the library takes to give up. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { environment } from '#config/environment.ts';
 import { heroImage } from '#config/limits.ts';
-import type { Backend, FileStore } from './client.ts';
+import type { Backend } from './client.ts';
 import { logged, parseRow, readLogged } from './rows.ts';
 
 /** Whether the person who is signed in belongs to the sales team. @throws Error when that cannot be read */
@@ -26,7 +26,7 @@ export const heroImagesAddress = `${environment.supabaseUrl}/storage/v1/object/p
  * @throws Error when it is not stored, as for everybody who is no manager; it is logged as well
  */
 export async function storeHeroImage(
-  { storage }: FileStore,
+  { storage }: Pick<Backend, 'storage'>,
   picture: Blob,
   now: Date,
 ): Promise<string> {
@@ -44,7 +44,7 @@ export async function storeHeroImage(
 }
 
 /** The migrations create the bucket, and few projects let a browser do so. If it stays missing, the upload fails. */
-async function createBucketIfMissing(storage: FileStore['storage']): Promise<void> {
+async function createBucketIfMissing(storage: Backend['storage']): Promise<void> {
   const { data: buckets } = await storage.listBuckets();
   if (buckets === null || buckets.some(({ id }) => id === bucket)) return;
   const { error } = await storage.createBucket(bucket, {

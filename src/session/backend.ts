@@ -6,8 +6,8 @@ import {
   openSignInLink,
   signOut,
 } from '#data/account.ts';
-import { browserBackend, browserFiles, type OwnReader, ownReader } from '#data/browser-client.ts';
-import type { Backend, FileStore } from '#data/client.ts';
+import { browserBackend, type OwnReader, ownReader } from '#data/browser-client.ts';
+import type { Backend } from '#data/client.ts';
 import { BackendFailure } from '#data/failure.ts';
 import { once } from '#lib/once.ts';
 import { m } from '#paraglide/messages.js';
@@ -23,12 +23,6 @@ export const sessionBackend = once(async (): Promise<Backend> => {
   listenToSession(backend, (account) => setAccount(backend, account));
   return backend;
 });
-
-/** Where the person who is signed in stores files. @throws when its library cannot be fetched */
-export async function sessionFiles(): Promise<FileStore> {
-  await sessionBackend();
-  return browserFiles();
-}
 
 /**
  * The person whose session this browser stores, read from the session and not from the copy.

@@ -114,7 +114,7 @@ test('each request is stored once and mailed once, however often it is sent', as
     async (index) => {
       const one = wanted[index % wanted.length];
       if (!one) throw new Error('There is no such request');
-      const client: Pick<SupabaseClient, 'from'> = one.person.client;
+      const client: SupabaseClient = one.person.client;
       const { error, status } = await client.from(one.table).insert(row(one));
       return error?.code ?? status;
     },

@@ -192,7 +192,7 @@ test('My Activity shows what was saved and sent, each with its details, by keybo
 }) => {
   const person = await collector(stack);
   const { client, id } = await signedInClient(stack, person);
-  const tables: Pick<SupabaseClient, 'from'> = client;
+  const tables: SupabaseClient = client;
   for (const [table, row] of Object.entries(requestRows)) {
     const sent = { ...row, id: crypto.randomUUID(), user_id: id };
     expect((await tables.from(table).insert([sent])).error).toBeNull();

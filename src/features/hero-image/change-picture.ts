@@ -2,7 +2,7 @@ import { notify } from '#components/toast.store.ts';
 import { storeHeroImage } from '#data/staff.ts';
 import { removeText, saveText, storageKeys } from '#lib/web-storage.ts';
 import { m } from '#paraglide/messages.js';
-import { confirmedUser, sessionFiles } from '#session/backend.ts';
+import { confirmedUser, sessionBackend } from '#session/backend.ts';
 import { staffStorageKey } from '#session/staff.ts';
 import { faultOf } from './file-fault.ts';
 import { heroFrameId } from './kept-picture.ts';
@@ -63,7 +63,7 @@ async function isPicture(file: File): Promise<boolean> {
 
 async function store(file: File): Promise<string> {
   if ((await confirmedUser()) === null) throw new Error('Nobody is signed in any more');
-  return storeHeroImage(await sessionFiles(), file, new Date());
+  return storeHeroImage(await sessionBackend(), file, new Date());
 }
 
 /** @throws DOMException when it cannot be shown */

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { LogoField } from './LogoField.tsx';
 
 const sent = vi.hoisted(() => [] as Blob[]);
-vi.mock('#session/backend.ts', () => ({ sessionFiles: async () => ({}) }));
+vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
 vi.mock('#data/catalogue-pictures.ts', () => ({
   storePicture: async (_: unknown, picture: Blob) => {
     sent.push(picture);

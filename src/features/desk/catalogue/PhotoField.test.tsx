@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { PhotoField } from './PhotoField.tsx';
 
 const upload = vi.hoisted(() => Promise.withResolvers<string>());
-vi.mock('#session/backend.ts', () => ({ sessionFiles: async () => ({}) }));
+vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
 vi.mock('#data/catalogue-pictures.ts', () => ({ storePicture: () => upload.promise }));
 vi.mock('./shrink.ts', () => ({ shrunk: async (file: Blob) => file }));
 

@@ -16,10 +16,7 @@ const backend = vi.hoisted(() => ({ rows: [] as EditedRow[], changes: [] as Edit
 const upload = vi.hoisted(() => Promise.withResolvers<string>());
 vi.mock('./shrink.ts', () => ({ shrunk: async (file: Blob) => file }));
 vi.mock('#data/catalogue-pictures.ts', () => ({ storePicture: () => upload.promise }));
-vi.mock('#session/backend.ts', () => ({
-  sessionBackend: async () => ({}),
-  sessionFiles: async () => ({}),
-}));
+vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
 vi.mock('#data/past-prices.ts', () => ({ readPastPrices: async () => [] }));
 vi.mock('#data/catalogue-edit.ts', () => ({
   editedTables: ['cars', 'chargers', 'brands'],

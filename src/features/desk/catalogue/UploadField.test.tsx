@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UploadField } from './UploadField.tsx';
 
-vi.mock('#session/backend.ts', () => ({ sessionFiles: async () => ({}) }));
+vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => ({}) }));
 vi.mock('#data/catalogue-pictures.ts', () => ({
   storePicture: async () => 'https://pictures.example/good.jpg',
 }));

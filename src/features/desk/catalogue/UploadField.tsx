@@ -3,7 +3,7 @@ import { storePicture } from '#data/catalogue-pictures.ts';
 import { formatNumber } from '#lib/number.ts';
 import { namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { sessionFiles } from '#session/backend.ts';
+import { sessionBackend } from '#session/backend.ts';
 import { FileButton } from './FileButton.tsx';
 import { type PictureUse, shrunk } from './shrink.ts';
 import { UploadsContext } from './uploads.tsx';
@@ -50,7 +50,7 @@ export function UploadField({ label, use: purpose, multiple = false, onStored }:
         continue;
       }
       try {
-        stored.push(await storePicture(await sessionFiles(), picture, crypto.randomUUID()));
+        stored.push(await storePicture(await sessionBackend(), picture, crypto.randomUUID()));
       } catch (error) {
         console.info(error);
         notStored.push(file);
