@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ListedCar } from '#domain/listing-data.ts';
 import { sampleCandidate } from '#features/advice/fixture.ts';
-import { listingAddress } from '#features/listing/address.ts';
 import { carsWithin } from '#features/catalogue/cars-within.ts';
+import { listingAddress } from '#features/listing/address.ts';
 import { realRoads } from '../../../tests/support/roads.ts';
-import { seedPoints } from '../../../tests/support/seed-points.ts';
 import { seedCars } from '../../../tests/support/seed-cars.ts';
+import { seedPoints } from '../../../tests/support/seed-points.ts';
 import { sortedBy } from './sorting.ts';
 import { standingOf } from './standing.ts';
 import { standingSentences, standingTitle } from './standing-words.ts';
