@@ -101,7 +101,7 @@ export const routes: Route[] = [
     address: '/choose',
     title: /^Find your electric car \| Tayar$/,
     heading: /^Find your car in a minute$/,
-    texts: ['Everyday range', 'Cost before the licence', 'indicative'],
+    texts: ['Everyday range', 'Total without the licence', 'indicative'],
   },
   {
     name: 'chargers',

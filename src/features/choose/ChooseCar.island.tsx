@@ -7,11 +7,11 @@ import type { Tariffs } from '#domain/tariffs.ts';
 import { addressOfCar } from '#features/catalogue/points-for.ts';
 import { m } from '#paraglide/messages.js';
 import { AnswersBar } from './AnswersBar.tsx';
+import { ChoiceResults } from './ChoiceResults.tsx';
 import { type Choice, choicesFor, type RoadPrices } from './choices.ts';
 import { keepShown } from './keep-shown.ts';
 import { usePrefilledAdvice } from './prefill.tsx';
-import { Results } from './Results.tsx';
-import { standingOf } from './standing.ts';
+import { standingAmong } from './standing.ts';
 import { summaryOf } from './summary.ts';
 import { useAnswers, useCatalogue, useFold } from './use-answers.tsx';
 import { WishesForm } from './WishesForm.tsx';
@@ -49,7 +49,7 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
   const standing = useMemo(() => {
     if (!cars || ground === undefined || why === '') return null;
     const car = cars.find((one) => addressOfCar(one) === why);
-    const found = car && standingOf(car, cars, wishes, ground);
+    const found = car && standingAmong(car, cars, wishes, ground);
     return found === undefined || found === 'wrong' ? ('gone' as const) : found;
   }, [cars, ground, wishes, why]);
   const shown = choice || (isUsual ? usual : null);
@@ -102,7 +102,13 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
         {shown === 'wrong' && <EmptyState title={m.choose_wrong()} text={m.choose_wrong_text()} />}
         {isSet && (
           <div className="grid min-w-0 gap-6 [.choice-awaited_&]:hidden">
-            <Results choice={shown} wishes={wishes} why={why} standing={standing} onWhy={ask} />
+            <ChoiceResults
+              choice={shown}
+              wishes={wishes}
+              why={why}
+              standing={standing}
+              onWhy={ask}
+            />
           </div>
         )}
       </section>
