@@ -9,9 +9,10 @@ export const scriptBudget = { read: 12 * kB, atOnce: 147 * kB };
 
 /**
  * JavaScript of the sales desk until the first screen stands: of each part, and of a request that an address opens beside the
- * list. What comes once the browser is idle is counted with it then: the toasts, and beside the list the code of a request.
+ * list. What comes once the browser is idle is counted with it then: the toasts, and beside the list the code of a request. Of
+ * it React is 56 kB and Supabase's whole client 47.
  */
-export const deskScriptBudget = { part: 205 * kB, request: 220 * kB, idle: 240 * kB };
+export const deskScriptBudget = { part: 226 * kB, request: 245 * kB, idle: 256 * kB };
 
 /**
  * HTML with whatever CSS it holds and what its islands need: a car's page, and the listing, in either language. The page of

@@ -7,10 +7,13 @@ test('a family finds cars for its budget and its weekends, and shares them', asy
   await page.goto('/ar/choose');
   const results = page.getByRole('region', { name: 'سيارات تناسبك' });
   await expect(results.getByRole('article')).toHaveCount(3);
+  await page.getByRole('button', { name: 'اكتب إجاباتك' }).click();
   await page.getByRole('textbox', { name: 'الميزانية' }).fill('مليون ونص');
   await page.getByLabel('كم كيلومترًا في اليوم العادي؟').fill('60');
   await page.getByLabel('أين تسافر كثيرًا؟').selectOption('الإسكندرية');
   await expect(results.getByRole('article')).toHaveCount(3);
+  await page.getByRole('button', { name: 'عرض السيارات' }).click();
+  await expect(page.getByText('حتى ١٫٥ مليون، ')).toContainText('الإسكندرية كل أسبوع');
   await expect(results).toContainText('من القاهرة إلى الإسكندرية');
   await expect(results).toContainText('المدى في الاستخدام اليومي');
   await expect(results).toContainText('الإجمالي قبل الترخيص');
@@ -19,16 +22,18 @@ test('a family finds cars for its budget and its weekends, and shares them', asy
   const link = results.getByRole('link', { name: 'إرسال على واتساب' });
   const sent = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   const address = sent.split('\n').at(-1) ?? '';
-  const names = await results.getByRole('heading', { level: 2 }).allTextContents();
+  const found = results.getByRole('article').getByRole('heading', { level: 2 });
+  const names = await found.allTextContents();
   await page.goto(new URL(address).pathname + new URL(address).search);
   await expect(page.getByRole('textbox', { name: 'الميزانية' })).toHaveValue('١٬٥٠٠٬٠٠٠');
-  await expect(results.getByRole('heading', { level: 2 })).toHaveText(names);
+  await expect(found).toHaveText(names);
 });
 
 test('an invalid figure gets a message, and so does a budget that no car fits', async ({
   page,
 }) => {
   await page.goto('/choose?budget=a+lot');
+  await page.getByRole('button', { name: 'Change' }).click();
   const budget = page.getByRole('textbox', { name: 'Budget' });
   await expect(budget).toHaveAccessibleDescription(/amount in EGP/);
   await expect(page.getByText("We can't read one of the figures")).toBeVisible();
@@ -48,10 +53,31 @@ test('an address that asks something shows its own cars at once, and each leads 
   await expect(results.getByRole('article')).toHaveCount(0);
   release();
   await expect(results.getByRole('article')).toHaveCount(3);
-  await expect(results).toContainText('For you: 60 km a day');
+  await expect(page.getByText('60 km a day, charging at home, at least 6 seats')).toBeVisible();
   await expect(results.getByText(/^The car: .* 6 seats/)).toHaveCount(3);
   await results.getByRole('article').first().getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/[?&]km=1826&home=100/);
+});
+
+test('a car that somebody had in mind says what it misses, also to who gets the address', async ({
+  page,
+}) => {
+  await page.goto('/choose?budget=1000000');
+  await page.getByLabel('The car you had in mind').fill('MG4 64');
+  await page.getByRole('button', { name: 'MG MG4 64', exact: true }).click();
+  const why = page.getByRole('region', { name: 'Why not …?' });
+  await expect(why).toContainText(/EGP.450,000 above your budget/);
+  await expect(page).toHaveURL(/why=mg\/mg4-64-/);
+  await page.reload();
+  await expect(why).toContainText('MG MG4 64: one thing is in the way');
+});
+
+test('the page of a car plans the trip that its address asks for', async ({ page }) => {
+  await page.goto('/choose?trip=hurghada&often=1');
+  const results = page.getByRole('region', { name: 'Cars that fit' });
+  await results.getByRole('article').first().getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL(/from=cairo&to=hurghada/);
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('hurghada');
 });
 
 test('places that nobody knows count as the usual home and no trip', async ({ page }) => {

@@ -10,17 +10,19 @@ test('the answers to four questions change the cars in place, and lead on to all
   // Without a budget the third is the dearest.
   const dearest = await found.getByRole('heading').last().textContent();
   await page.getByLabel('Your budget').selectOption('Up to 1 million');
-  await expect(found.getByRole('status')).toContainText('up to EGP 1,000,000');
+  await expect(found.getByRole('status')).toContainText('Up to 1 million');
   await expect(found).not.toContainText(dearest ?? '');
   await page.getByLabel('You often drive').selectOption('Alexandria');
-  await expect(found.getByRole('status')).toContainText('Cairo to Alexandria and back');
+  await expect(found.getByRole('status')).toContainText('Alexandria each week');
   await page.getByLabel('Parking at night').selectOption('On the street');
   await expect(found.getByRole('status')).toContainText('charging in public');
   const first = await found.getByRole('heading').first().textContent();
   await page.getByRole('button', { name: 'All the answers' }).click();
   await expect(page).toHaveURL(/\/choose\?budget=1000000&daily=40&trip=alexandria&parking=no$/);
   const answers = page.getByRole('region', { name: 'Cars that fit' });
-  await expect(answers.getByRole('heading', { level: 2 }).first()).toHaveText(first ?? '');
+  await expect(answers.getByRole('article').getByRole('heading', { level: 2 }).first()).toHaveText(
+    first ?? '',
+  );
 });
 
 test('a question that is answered before hydration counts; a car keeps the month that it showed', async ({

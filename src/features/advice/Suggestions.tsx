@@ -1,5 +1,5 @@
 import Dot from 'lucide-react/icons/dot';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Name } from '#components/Name.tsx';
 import { Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
@@ -58,24 +58,8 @@ export function Suggestions({ advice: promised }: Props) {
   );
 }
 
-type CarProps = Suggestion & {
-  /** What the address of the car's page says, from its question mark on. */
-  plan?: string;
-  /** The level that fits the headings around. */
-  heading?: 'h2' | 'h4';
-  /** More about the car, below its reasons. */
-  children?: ReactNode;
-};
-
 /** A car with the reasons why it fits. */
-export function SuggestedCar({
-  car,
-  reasons,
-  isViewed,
-  plan = '',
-  heading: Heading = 'h4',
-  children,
-}: CarProps) {
+function SuggestedCar({ car, reasons, isViewed }: Suggestion) {
   const { brand, name } = car;
   const [range, combined] = rangeFigures(car);
   return (
@@ -85,15 +69,12 @@ export function SuggestedCar({
           <Picture url={car.imageUrl} place="card" alt={fullName(car)} sizes="9rem" />
         </div>
         <div className="grid min-w-0 gap-0.5 text-small">
-          <Heading className="m-0 text-body font-semibold">
-            <a
-              href={paths.car(car.brandId, car.id) + plan}
-              className="after:absolute after:inset-0"
-            >
+          <h4 className="m-0 text-body font-semibold">
+            <a href={paths.car(car.brandId, car.id)} className="after:absolute after:inset-0">
               <span className="block text-micro font-normal text-muted">{brand} </span>
               <Name text={name} />
             </a>
-          </Heading>
+          </h4>
           <p className="text-muted">{[range, car.rangeCycle].filter(Boolean).join(' ')}</p>
           {combined && <p className="text-muted">{combined}</p>}
           <p>
@@ -111,7 +92,6 @@ export function SuggestedCar({
           </li>
         ))}
       </ul>
-      {children}
     </article>
   );
 }

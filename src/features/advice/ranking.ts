@@ -89,7 +89,9 @@ export function bestOf(
 /** Adds the best of some cars to those chosen already. @param ranked the best first @param count how many at most */
 function choose(chosen: Ranked[], ranked: readonly Ranked[], count: number): void {
   for (let added = 0; added < count; added += 1) {
-    const left = ranked.filter(({ car }) => !chosen.some((one) => lineOf(one.car) === lineOf(car)));
+    const left = ranked.filter(
+      ({ car }) => !chosen.some((one) => modelLineOf(one.car) === modelLineOf(car)),
+    );
     const [best] = left;
     if (best === undefined) return;
     const other = left.find(
@@ -113,7 +115,7 @@ function partsByPrice(ranked: readonly Ranked[]): Ranked[][] {
     if (car.price === null) continue;
     if (lines.size === 0) worst = grade + 1;
     if (grade > worst && lines.size < rule.suggested) worst = grade;
-    if (grade <= worst) lines.add(lineOf(car));
+    if (grade <= worst) lines.add(modelLineOf(car));
   }
   const pool = ranked
     .filter(({ car, grade }) => car.price !== null && grade <= worst)
@@ -144,6 +146,6 @@ function byPrice({ car: one }: Ranked, { car: other }: Ranked): number {
 }
 
 /** Makers put the line first and its versions behind: 'MG4 51', 'Geometry C 550', 'Seal AWD'. */
-export function lineOf({ brandId, name }: Match['car']): string {
+export function modelLineOf({ brandId, name }: Match['car']): string {
   return `${brandId} ${name.toLowerCase().split(' ', 1).join('')}`;
 }

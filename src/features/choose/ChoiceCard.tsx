@@ -14,7 +14,7 @@ import { addressOfCar, pointsFor } from '#features/catalogue/points-for.ts';
 import { formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import type { CarChoice } from './choices.ts';
-import { type Charging, figureNotes, figuresOf } from './figures.ts';
+import { type Charging, choiceFigures, figureNotes } from './figures.ts';
 
 type Props = {
   choice: CarChoice;
@@ -45,7 +45,7 @@ export function ChoiceCard({ choice, charging, priority }: Props) {
         <div className="grid min-w-0 content-start gap-4 p-4 sm:p-5">
           <Head choice={choice} />
           <dl className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-[1fr_1.15fr_auto]">
-            {figuresOf(choice, charging).map(({ name: label, value, note }) => (
+            {choiceFigures(choice, charging).map(({ name: label, value, note }) => (
               <KeyFigure key={label} label={label} value={value} note={note} />
             ))}
           </dl>

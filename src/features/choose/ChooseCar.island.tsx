@@ -1,33 +1,21 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { currentCars } from '#catalogue/catalogue.store.ts';
-import { fetchGround } from '#catalogue/ground.ts';
+import { useEffect, useId, useMemo } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
 import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
-import { useLoad } from '#components/use-load.tsx';
-import { placeIn, type RoadPlaces } from '#domain/roads.ts';
+import type { RoadPlaces } from '#domain/roads.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
 import { addressOfCar } from '#features/catalogue/points-for.ts';
-import { replaceSearch } from '#lib/state-in-address.ts';
 import { m } from '#paraglide/messages.js';
-import { setHomePlace } from '#session/home-place.store.ts';
 import { AnswersBar } from './AnswersBar.tsx';
+import { ChoiceResults } from './ChoiceResults.tsx';
 import { type Choice, choicesFor, type RoadPrices } from './choices.ts';
 import { keepShown } from './keep-shown.ts';
 import { usePrefilledAdvice } from './prefill.tsx';
-import { Results } from './Results.tsx';
-import { standingOf } from './standing.ts';
+import { standingAmong } from './standing.ts';
 import { summaryOf } from './summary.ts';
+import { useAnswers, useCatalogue, useFold } from './use-answers.tsx';
 import { WishesForm } from './WishesForm.tsx';
-import { whyAddress } from './why-address.ts';
-import {
-  choiceAwaited,
-  readEarlyWishes,
-  readWishes,
-  usualWishes,
-  type Wishes,
-  writeWishes,
-} from './wishes.ts';
+import { writeWishes } from './wishes.ts';
 
 type Props = {
   /** The cars that fit the default answers, as of the build. */
@@ -51,7 +39,6 @@ export default function ChooseCar(props: Props) {
 
 function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
   const { wishes, why, change, ask, form } = useAnswers(roads);
-  const [isOpen, setOpen] = useState(false);
   const { cars, ground, hasFailed, retry } = useCatalogue(wishes.trip !== '');
   usePrefilledAdvice(wishes, roads);
   const isUsual = writeWishes(wishes) === '';
@@ -62,7 +49,7 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
   const standing = useMemo(() => {
     if (!cars || ground === undefined || why === '') return null;
     const car = cars.find((one) => addressOfCar(one) === why);
-    const found = car && standingOf(car, cars, wishes, ground);
+    const found = car && standingAmong(car, cars, wishes, ground);
     return found === undefined || found === 'wrong' ? ('gone' as const) : found;
   }, [cars, ground, wishes, why]);
   const shown = choice || (isUsual ? usual : null);
@@ -70,12 +57,8 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
     if (!isUsual && choice && choice !== 'wrong') keepShown(wishes, roads, choice);
   }, [isUsual, choice, wishes, roads]);
 
-  const bar = useRef<HTMLButtonElement>(null);
   const formId = useId();
-  const toggle = () => {
-    setOpen(!isOpen);
-    bar.current?.scrollIntoView({ block: 'start' });
-  };
+  const { isOpen, folded, results, toggle } = useFold();
   const isSet = shown !== null && shown !== 'wrong';
   return (
     <div className="flex flex-col gap-x-8 gap-y-6 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start">
@@ -83,7 +66,6 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
         <AnswersBar
           summary={summaryOf(wishes, roads)}
           isUsual={isUsual}
-          ref={bar}
           formId={formId}
           isOpen={isOpen}
           onToggle={toggle}
@@ -91,7 +73,8 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
       </div>
       <div
         id={formId}
-        className={`grid gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${isOpen ? '' : 'max-lg:hidden'}`}
+        ref={folded}
+        className={`grid scroll-mt-20 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${isOpen ? '' : 'max-lg:hidden'}`}
       >
         <WishesForm
           ref={form}
@@ -107,8 +90,9 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
       </div>
       <section
         aria-label={m.choose_results()}
+        ref={results}
         aria-live="polite"
-        className="grid min-w-0 gap-6 lg:col-start-2"
+        className="grid min-w-0 scroll-mt-20 gap-6 lg:col-start-2"
       >
         <div className="hidden [.choice-awaited_&]:grid">
           <Loading />
@@ -118,67 +102,19 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
         {shown === 'wrong' && <EmptyState title={m.choose_wrong()} text={m.choose_wrong_text()} />}
         {isSet && (
           <div className="grid min-w-0 gap-6 [.choice-awaited_&]:hidden">
-            <Results choice={shown} wishes={wishes} why={why} standing={standing} onWhy={ask} />
+            <ChoiceResults
+              choice={shown}
+              wishes={wishes}
+              why={why}
+              standing={standing}
+              onWhy={ask}
+            />
           </div>
         )}
       </section>
     </div>
   );
 }
-
-/** The answers, which the address follows, and what was typed before hydration. */
-function useAnswers(roads: RoadPlaces) {
-  const [wishes, setWishes] = useState(usualWishes);
-  const [why, setWhy] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    const typed = form.current ? readEarlyWishes(new FormData(form.current)) : {};
-    setWishes(withKnownPlaces({ ...readWishes(location.search), ...typed }, roads));
-    setWhy(whyAddress.read(location.search).why);
-  }, [roads]);
-  const change = (changed: Partial<Wishes>) => {
-    const next = { ...wishes, ...changed };
-    setWishes(next);
-    replaceSearch(writeWishes(next, location.search));
-    // The pages of cars and chargers begin with the same home.
-    if (changed.home !== undefined) setHomePlace(changed.home);
-  };
-  const ask = (address: string) => {
-    setWhy(address);
-    replaceSearch(whyAddress.write({ why: address }, location.search));
-  };
-  return { wishes, why, change, ask, form };
-}
-
-/** The cars as they are now; `ground` is null where nobody travels, and undefined until it is there. */
-function useCatalogue(travels: boolean) {
-  const { status, data: cars, load } = useLoad(currentCars);
-  const { status: groundStatus, data: ground, load: loadGround } = useLoad(fetchGround);
-  useEffect(() => {
-    // In a layout effect, the asked cars would not have been rendered yet.
-    document.documentElement.classList.remove(choiceAwaited);
-    void load();
-  }, [load]);
-  useEffect(() => {
-    if (travels) void loadGround();
-  }, [travels, loadGround]);
-  return {
-    cars,
-    ground: travels ? ground : null,
-    hasFailed: status === 'failed' || (travels && groundStatus === 'failed'),
-    retry: () => {
-      void load();
-      if (travels) void loadGround();
-    },
-  };
-}
-
-/** An address may name places that we do not know, or no longer. */
-const withKnownPlaces = (wishes: Wishes, roads: RoadPlaces): Wishes => ({
-  ...wishes,
-  home: placeIn(roads, wishes.home)?.id ?? usualWishes().home,
-  trip: placeIn(roads, wishes.trip)?.id ?? usualWishes().trip,
-});
 
 /** The shape of a card that is on its way. */
 function Loading() {

@@ -4,7 +4,7 @@ import { paths } from '#config/paths.ts';
 import { Picture } from '#features/catalogue/Picture.tsx';
 import { formatEgp } from '#lib/number.ts';
 import type { CarChoice } from './choices.ts';
-import { figuresOf } from './figures.ts';
+import { choiceFigures } from './figures.ts';
 
 type Props = {
   choice: CarChoice;
@@ -36,7 +36,7 @@ export function QuickCard({ choice, parking, priority }: Props) {
           <p className="font-semibold tabular-nums">{formatEgp(car.price)}</p>
         </div>
         <dl className="grid grid-cols-1 gap-x-4 gap-y-3 min-[24rem]:grid-cols-2 sm:grid-cols-[1fr_1fr_1.3fr]">
-          {figuresOf(choice, { parking }).map(({ name, value, note }) => (
+          {choiceFigures(choice, { parking }).map(({ name, value, note }) => (
             <KeyFigure key={name} label={name} value={value} note={note} />
           ))}
         </dl>

@@ -6,7 +6,7 @@ import type { Ground } from '#domain/points-on-way.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
 import type { Match, Needs } from '#features/advice/matching.ts';
 import { prosAndCons, type Reasons } from '#features/advice/reasons.ts';
-import { planOf } from './plan.ts';
+import { monthPlanOf } from './plan.ts';
 import { sortedBy } from './sorting.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -57,7 +57,7 @@ type Grounds = { needs: Needs; wishes: Wishes; tariffs: Tariffs; prices: RoadPri
 
 function choiceOf(match: Match, { needs, wishes, tariffs, prices }: Grounds): CarChoice {
   const { car } = match;
-  const { use, search } = planOf(wishes, needs, match);
+  const { use, search } = monthPlanOf(wishes, needs, match);
   return {
     car,
     reasons: prosAndCons(match, needs),

@@ -19,7 +19,7 @@ type ShownFigure = { name: string; value: string | null; note: string | null };
 const km = (distance: number) => formatQuantity(distance, m.unit_km());
 
 /** What somebody decides by: everyday range, a month, and what is paid before the licence. */
-export function figuresOf(
+export function choiceFigures(
   { car, month, onTheRoad, needs }: CarChoice,
   { parking }: Charging,
 ): ShownFigure[] {

@@ -23,7 +23,7 @@ export type DrivenPlan = {
  * The month of a family with a car, whose trips go by the way that is planned for it, as the calculator on the car's page
  * takes it: km, % charged at home, km of a trip, trips a month, the kind of meter.
  */
-export function planOf(
+export function monthPlanOf(
   wishes: Wishes,
   { dailyKm, trip, privateParking }: Needs,
   match: Match | null,

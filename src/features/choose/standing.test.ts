@@ -7,7 +7,7 @@ import { realRoads } from '../../../tests/support/roads.ts';
 import { seedCars } from '../../../tests/support/seed-cars.ts';
 import { seedPoints } from '../../../tests/support/seed-points.ts';
 import { sortedBy } from './sorting.ts';
-import { standingOf } from './standing.ts';
+import { standingAmong } from './standing.ts';
 import { standingSentences, standingTitle } from './standing-words.ts';
 import { usualWishes, type Wishes } from './wishes.ts';
 
@@ -25,7 +25,7 @@ function carNamed(name: string, change: Partial<ListedCar> = {}): ListedCar {
 const others = ['One', 'Two', 'Three'].map((name) => carNamed(name));
 
 function told(car: ListedCar, wishes: Partial<Wishes>, cars: readonly ListedCar[] = others) {
-  const standing = standingOf(car, [...cars, car], { ...usualWishes(), ...wishes }, ground);
+  const standing = standingAmong(car, [...cars, car], { ...usualWishes(), ...wishes }, ground);
   if (standing === 'wrong') throw new Error('The wishes cannot be read.');
   const plain = (text: string) => text.replaceAll('\u00A0', ' ');
   return {
@@ -90,7 +90,7 @@ test('every car of the catalogue either has a place or misses something', () => 
   const wishes = { ...usualWishes(), budget: '1,500,000', daily: '60', trip: 'alexandria' };
   const sorted = sortedBy(seedCars, wishes, ground);
   const placed = seedCars.filter((car) => {
-    const standing = standingOf(car, seedCars, wishes, ground);
+    const standing = standingAmong(car, seedCars, wishes, ground);
     if (standing === 'wrong') throw new Error('The wishes cannot be read.');
     expect([car.name, standing.place !== null]).toEqual([car.name, standing.misses.length === 0]);
     return standing.place !== null;

@@ -1,9 +1,9 @@
 import type { ListedCar } from '#domain/listing-data.ts';
 import type { Ground } from '#domain/points-on-way.ts';
 import { type Match, type Misfit, matchOf } from '#features/advice/matching.ts';
-import { lineOf, type Quality, qualitiesOf } from '#features/advice/ranking.ts';
+import { modelLineOf, type Quality, qualitiesOf } from '#features/advice/ranking.ts';
 import { isForTwo, type Miss, missesOf } from './misses.ts';
-import { planOf } from './plan.ts';
+import { monthPlanOf } from './plan.ts';
 import { type Sorted, sortedBy } from './sorting.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -35,7 +35,7 @@ export type Place = {
 const better = 0.1;
 
 /** @returns 'wrong' when a figure of the wishes is none @param ground null where nobody travels */
-export function standingOf(
+export function standingAmong(
   car: ListedCar,
   cars: readonly ListedCar[],
   wishes: Wishes,
@@ -51,7 +51,7 @@ export function standingOf(
     ...(match?.misfits ?? [{ kind: 'range' as const }]),
   ];
   if (misses.length === 0 && place === null && isForTwo(car)) misses.push({ kind: 'two' });
-  return { car, match, needs, misses, place, plan: planOf(wishes, needs, match).search };
+  return { car, match, needs, misses, place, plan: monthPlanOf(wishes, needs, match).search };
 }
 
 function placeOf(car: ListedCar, { ranked, chosen, needs }: Sorted): Place | null {
@@ -66,7 +66,7 @@ function placeOf(car: ListedCar, { ranked, chosen, needs }: Sorted): Place | nul
     at: index + 1,
     of: ranked.length,
     isChosen: chosen.some((one) => one.car.id === car.id),
-    sibling: chosen.find((one) => lineOf(one.car) === lineOf(car))?.car ?? null,
+    sibling: chosen.find((one) => modelLineOf(one.car) === modelLineOf(car))?.car ?? null,
     behind:
       last && last.grade < own.grade
         ? 'fit'

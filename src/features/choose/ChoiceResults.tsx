@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** The cars that fit, what about another car, and what to do with the result. */
-export function Results({ choice: { cars, unknown }, wishes, why, standing, onWhy }: Props) {
+export function ChoiceResults({ choice: { cars, unknown }, wishes, why, standing, onWhy }: Props) {
   const budget = budgetOf(wishes);
   const path = paths.choose + whyAddress.write({ why }, writeWishes(wishes));
   return (
