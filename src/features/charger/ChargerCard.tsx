@@ -12,7 +12,7 @@ import { Picture } from '#features/catalogue/Picture.tsx';
 import { ConfirmedMark } from '#features/catalogue/PriceMarks.tsx';
 import { m } from '#paraglide/messages.js';
 import { categoryLabel } from './categories.ts';
-import { cardPrice, cardTags } from './figures.ts';
+import { cardPrice, chargerTags } from './figures.ts';
 
 /** The grid of the cards. */
 export const listClasses = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-5';
@@ -47,7 +47,7 @@ export function ChargerCard({ charger, className, today, first = false }: Props)
           <ConfirmedMark item={charger} today={today} />
         </p>
         <ul className="charger-tags">
-          {cardTags(charger).map((tag) => (
+          {chargerTags(charger).map((tag) => (
             <li key={tag} className={badgeClasses()}>
               {tag}
             </li>

@@ -4,7 +4,7 @@ import { sampleCar } from '#domain/fixture.ts';
 import { inArabic } from '#lib/fixture.ts';
 import {
   cardPrice,
-  cardTags,
+  chargerTags,
   featuresOf,
   fittingCars,
   namedFitting,
@@ -49,7 +49,7 @@ describe('featuresOf', () => {
 });
 
 it('shows figures, supply and warranty in the language of the page', () => {
-  const tags = () => cardTags(charger());
+  const tags = () => chargerTags(charger());
   expect(tags()).toEqual(['7.4 kW', 'Type 2', '1-phase 32 A', 'Warranty: 2 years']);
   expect(inArabic(tags)).toEqual([
     '٧٫٤\u00a0ك.و',
@@ -58,7 +58,7 @@ it('shows figures, supply and warranty in the language of the page', () => {
     'الضمان: سنتان',
   ]);
   const unknown = { power_kw: null, input_type: null, warranty_years: null };
-  expect(cardTags(charger(unknown))).toEqual(['Type 2']);
+  expect(chargerTags(charger(unknown))).toEqual(['Type 2']);
 });
 
 it('shows the price with installation where it is known, else what is known', () => {

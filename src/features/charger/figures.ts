@@ -18,7 +18,7 @@ import { getLocale } from '#paraglide/runtime.js';
 import { categoryLabel } from './categories.ts';
 
 /** The facts on a card, each in a few words; unknown ones are left to the charger's page. */
-export function cardTags({
+export function chargerTags({
   powerKw,
   connectorType,
   inputType,
