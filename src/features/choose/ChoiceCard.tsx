@@ -31,8 +31,8 @@ export function ChoiceCard({ choice, charging, priority }: Props) {
   const name = fullName(car);
   return (
     <article className="group relative overflow-hidden rounded-card border border-line bg-surface hover:border-ink">
-      <div className="grid min-[45rem]:grid-cols-[1fr_2fr]">
-        <div className="relative min-[45rem]:[&_.picture]:h-full min-[45rem]:[&_img]:h-full [&>.favourite]:absolute [&>.favourite]:end-2 [&>.favourite]:top-2">
+      <div className="grid min-[45rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div className="relative content-start min-[45rem]:p-5 min-[45rem]:pe-0 min-[45rem]:[&_img]:rounded-control [&>.favourite]:absolute [&>.favourite]:end-2 [&>.favourite]:top-2 min-[45rem]:[&>.favourite]:top-6">
           <Picture
             url={car.imageUrl}
             place="card"

@@ -124,7 +124,7 @@ function Loading() {
       {['first', 'second', 'third'].map((card) => (
         <div
           key={card}
-          className="grid overflow-hidden rounded-card border border-line min-[45rem]:grid-cols-[1fr_2fr]"
+          className="grid overflow-hidden rounded-card border border-line min-[45rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
         >
           <Skeleton className="aspect-[3/2] w-full rounded-none" />
           <div className="grid content-start gap-4 p-5">

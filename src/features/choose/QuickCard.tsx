@@ -18,8 +18,8 @@ type Props = {
 export function QuickCard({ choice, parking, priority }: Props) {
   const { car, plan } = choice;
   return (
-    <article className="group relative grid overflow-hidden rounded-card border border-line bg-surface hover:border-ink sm:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="overflow-hidden sm:[&_.picture]:h-full sm:[&_img]:h-full">
+    <article className="group relative grid overflow-hidden rounded-card border border-line bg-surface hover:border-ink sm:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="sm:p-4 sm:pe-0 sm:[&_img]:rounded-control">
         <Picture url={car.imageUrl} place="card" alt="" priority={priority} sizes={pictureSizes} />
       </div>
       <div className="grid content-center gap-3 p-4">
