@@ -11,8 +11,8 @@ export function SpecList({ rows }: Props) {
           key={name}
           className="flex items-baseline justify-between gap-6 border-b border-line py-3"
         >
-          <dt className="text-small text-muted">{name}</dt>
-          <dd className="min-w-20 text-end font-semibold tabular-nums">
+          <dt className="[overflow-wrap:anywhere] text-small text-muted">{name}</dt>
+          <dd className="min-w-[min(5rem,25vw)] text-end font-semibold tabular-nums">
             {value}
             {note && (
               <span className="ms-auto block max-w-56 text-micro font-normal text-muted">

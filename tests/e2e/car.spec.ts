@@ -138,6 +138,7 @@ test('Back leads to the list as it was left, and Share passes on the car’s add
     await page.goto('/cars?q=seal&utm_source=ad');
     await car.click();
     await expect(page.locator('h1')).toContainText('Seal RWD');
+    await page.locator('h1').click();
     await hydrated(page);
     await back.click();
     await expect(page).toHaveURL('/cars?utm_source=ad&q=seal');

@@ -7,6 +7,9 @@ const cards = (page: Page) => page.locator('main li.charger').filter({ visible: 
 const box = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name} \\d+$`) });
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear All Filters' });
+/** On a phone the filter is folded. */
+const openFilter = (page: Page) =>
+  page.locator('summary').filter({ hasText: 'Filter' }).filter({ visible: true }).click();
 const shownCount = (page: Page) => page.getByRole('status').filter({ visible: true });
 
 /** How many chargers the filter says there are of a category. */
@@ -22,6 +25,7 @@ test('a category shows its chargers only, says how many and stands in the addres
   const all = await cards(page).count();
   expect(all).toBeGreaterThanOrEqual(15);
   await expect(shownCount(page)).toHaveText(`${all} chargers`);
+  await openFilter(page);
   const portable = await countOf(page, 'Portable');
   const rapid = await countOf(page, 'Business, rapid');
   await box(page, 'Portable').check();
@@ -35,11 +39,13 @@ test('a category shows its chargers only, says how many and stands in the addres
   await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/chargers\/.+/);
   await page.goBack();
+  await openFilter(page);
   await expect(box(page, 'Portable')).toBeChecked();
   await expect(cards(page)).toHaveCount(portable + rapid);
   await cards(page).first().getByRole('link').first().click();
   await page.getByRole('link', { name: 'All chargers' }).click();
   await expect(page).toHaveURL('/chargers?category=business+dc&category=portable');
+  await openFilter(page);
   await clear(page).click();
   await expect(cards(page)).toHaveCount(all);
   await expect(shownCount(page)).toHaveText(`${all} chargers`);
@@ -47,6 +53,7 @@ test('a category shows its chargers only, says how many and stands in the addres
 
   // A shared category is chosen; one that there is none of says so and is let go.
   await page.goto('/chargers?category=Portable');
+  await openFilter(page);
   await expect(box(page, 'Portable')).toBeChecked();
   await expect(cards(page)).toHaveCount(portable);
   await page.goto('/chargers?category=solar');
@@ -79,6 +86,7 @@ test('my car is chosen once; chargers, their pages and the request then say what
   await expect(cards(page)).toHaveCount(2);
   await expect(badge('GB-T Wallbox')).toContainText(/With installation\s*EGP\s33,000/);
   await expect(badge('GB-T Wallbox')).toContainText(/Charger alone\s*EGP\s18,000/);
+  await openFilter(page);
   await clear(page).click();
   // What fits comes first, without a filter, too.
   await expect(cards(page).nth(1)).toContainText('Fits your car');

@@ -93,6 +93,7 @@ test('order, search, filters and view of the list, a category of chargers, and a
 
     await page.unrouteAll();
     release = await openHeld(page, '/chargers');
+    await page.locator('main summary').filter({ hasText: 'Filter' }).click();
     const home = page.getByRole('main').getByRole('checkbox', { name: /^Home \d+$/ });
     await home.check();
     release();

@@ -23,7 +23,7 @@ test('menu, skip link, contents and footer lead where they say', async ({ page }
     ['Chargers', '/chargers'],
     ['Home', '/'],
     // Quotes are for people with an account.
-    ['Insurance', '/signin'],
+    ['Insurance', '/services/insurance'],
   ] as const) {
     await opener(page).click();
     await menu(page).getByRole('link', { name: label, exact: true }).click();

@@ -58,7 +58,7 @@ test('one press beside the price asks for mails and saves the car, also through 
   await submitSignIn(page, person);
   await expect(page).toHaveURL(seal);
   await expect(notice(page)).toContainText('We will email you when the price changes');
-  await expect(price).toContainText('We write to you when it falls');
+  await expect(price).toContainText('We write to you when it changes');
   const heart = page.getByRole('button', { name: 'Favorite: BYD Seal RWD', exact: true });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   const { client } = await signedInClient(stack, person);

@@ -13,6 +13,8 @@ test('a trip is planned for the cities that are chosen, with its stops', async (
   await expect(trips).toContainText('41% to 45% left');
   await expect(trips).toContainText('One stop to charge');
   await expect(trips.getByRole('link').first()).toHaveAttribute('href', /charging\?point=/);
+  // The places come once somebody reaches for them.
+  await trips.getByLabel('To').focus();
   await trips.getByLabel('To').selectOption('Hurghada');
   await expect(trips).toContainText('There and back, 918');
   await expect(trips).toContainText('stops to charge');
@@ -52,6 +54,7 @@ test('a trip that cannot be planned says so, and can be tried again', async ({
   await page.route('**/data/charging-points.json', (route) => route.abort());
   await page.goto(sealPath(catalogue));
   const trips = page.getByRole('region', { name: 'Your trips with this car' });
+  await trips.getByLabel('To').focus();
   await trips.getByLabel('To').selectOption('Hurghada');
   await expect(trips).toContainText('could not be planned');
   await page.unroute('**/data/charging-points.json');

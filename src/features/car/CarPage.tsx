@@ -136,7 +136,7 @@ export function CarContent({ car, tariffs, money, trips, today }: ContentProps) 
   return (
     <div className="wrap py-5">
       <div className="flex items-center gap-x-2">
-        <BackLink className="icon-button screen-only -ms-3" href={paths.cars} label={m.car_back()}>
+        <BackLink className="icon-button screen-only -ms-2" href={paths.cars} label={m.car_back()}>
           <ArrowLeft className="size-5 rtl:[scale:-1_1]" aria-hidden="true" />
         </BackLink>
         <Breadcrumbs items={crumbs} />

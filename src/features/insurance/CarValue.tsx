@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Field, Input } from '#components/Field.tsx';
 import { RecentChoice } from '#features/request/CarFields.tsx';
 import type { useKnownCar } from '#features/request/use-known-car.tsx';
@@ -13,10 +14,15 @@ type Props = {
 
 /** What the car is worth: typed, or that of a car that was looked at. */
 export function CarValue({ known, value, onValue }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const keep = useEffectEvent((typed: string) => typed && onValue(groupAmount(typed)));
+  // What was typed before the page listened.
+  useLayoutEffect(() => void keep(field.current?.value ?? ''), []);
   return (
     <div className="needs-script mb-8 grid max-w-xl gap-4">
       <Field label={m.insurance_value()} hint={m.insurance_value_hint()} required>
         <Input
+          ref={field}
           value={value}
           inputMode="decimal"
           autoComplete="off"

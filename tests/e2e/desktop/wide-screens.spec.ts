@@ -16,8 +16,7 @@ test('the header leads to every part of the site', async ({ page }) => {
     ['Cars', '/cars'],
     ['Chargers', '/chargers'],
     ['About', '/about'],
-    // Quotes are for people with an account.
-    ['Insurance', '/signin'],
+    ['Insurance', '/services/insurance'],
     ['Sign In / Sign Up', '/signin'],
   ] as const) {
     await header.getByRole('link', { name: label, exact: true }).click();

@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import type { DialogProps } from '#components/Dialog.tsx';
-import { LateDialog } from '#components/LateDialog.tsx';
+import { LateFormDialog } from '#components/LateDialog.tsx';
 import { ConfirmDialog, type ConfirmQuestion } from '#features/desk/ConfirmDialog.tsx';
 import { useMember } from '#features/desk/Desk.tsx';
 import type { CardActs } from './EditedCard.tsx';
@@ -10,12 +10,14 @@ import { Section } from './Section.tsx';
 
 type SectionProps<Item> = ComponentProps<typeof Section<Item>>;
 
-type Props<Item> = Pick<SectionProps<Item>, 'title' | 'lead' | 'query' | 'empty'> &
+type Props<Item, Form> = Pick<SectionProps<Item>, 'title' | 'lead' | 'query' | 'empty'> &
   Pick<DialogProps, 'size'> & {
     /** The button that adds one, and the titles of the form. */
     words: { add: string; edit: string };
+    /** Fetches the form; always the same function. */
+    load: () => Promise<ComponentType<Form>>;
     /** The form for one of the list, or null for a new one. */
-    form: (item: Item | null, onDone: () => void) => ReactNode;
+    form: (Form: ComponentType<Form>, item: Item | null, onDone: () => void) => ReactNode;
     /** What is asked before one is deleted. */
     question: (item: Item) => ConfirmQuestion;
     /** The card of one of the list; only managers get its buttons. */
@@ -23,8 +25,8 @@ type Props<Item> = Pick<SectionProps<Item>, 'title' | 'lead' | 'query' | 'empty'
   };
 
 /** A list that managers edit: each has a card, a form in a dialog, and a question before it is deleted. */
-export function EditedSection<Item>(props: Props<Item>) {
-  const { words, form, question, children, size, ...section } = props;
+export function EditedSection<Item, Form>(props: Props<Item, Form>) {
+  const { words, load, form, question, children, size, ...section } = props;
   const isManager = useMember().role === 'manager';
   const [edited, setEdited] = useState<Item | 'new' | null>(null);
   const [deleted, setDeleted] = useState<Item | null>(null);
@@ -42,14 +44,15 @@ export function EditedSection<Item>(props: Props<Item>) {
       }
       dialogs={
         <>
-          <LateDialog
+          <LateFormDialog
+            load={load}
             open={edited !== null}
             onClose={close}
             title={edited === 'new' ? words.add : words.edit}
             {...(size && { size })}
           >
-            {form(edited === 'new' ? null : edited, close)}
-          </LateDialog>
+            {(Form) => form(Form, edited === 'new' ? null : edited, close)}
+          </LateFormDialog>
           <ConfirmDialog question={deleted && question(deleted)} onClose={() => setDeleted(null)} />
         </>
       }

@@ -5,11 +5,11 @@ import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { EditedSection } from './EditedSection.tsx';
 import { MessageCard } from './MessageCard.tsx';
-import { MessageForm } from './MessageForm.tsx';
 import { lastPosition } from './message-order.ts';
 import { useMoves } from './use-moves.tsx';
 
 const shownBy = [keys.templates];
+const loadForm = async () => (await import('./MessageForm.tsx')).MessageForm;
 const nameOf = (template: MessageTemplate) => translated(template, 'name');
 
 /** The ready messages for WhatsApp. Managers add, change, order and delete them. */
@@ -29,7 +29,8 @@ export function MessagesSection() {
       empty={m.desk_team_no_messages()}
       words={{ add: m.desk_team_message_add(), edit: m.desk_team_message_edit() }}
       size="wide"
-      form={(template, onDone) => (
+      load={loadForm}
+      form={(MessageForm, template, onDone) => (
         <MessageForm template={template} last={lastPosition(items)} onDone={onDone} />
       )}
       question={(template) => ({

@@ -7,9 +7,9 @@ import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { EditedSection } from './EditedSection.tsx';
 import { OpenCard } from './OpenCard.tsx';
-import { PlaceForm } from './PlaceForm.tsx';
 
 const shownBy = [keys.places];
+const loadForm = async () => (await import('./PlaceForm.tsx')).PlaceForm;
 const nameOf = (place: VisitPlace) => translated(place, 'name');
 
 /** Where visits take place. Managers add, change, close and delete places. */
@@ -22,7 +22,8 @@ export function PlacesSection() {
       empty={m.desk_team_no_places()}
       words={{ add: m.desk_team_place_add(), edit: m.desk_team_place_edit() }}
       size="tall"
-      form={(place, onDone) => <PlaceForm place={place} onDone={onDone} />}
+      load={loadForm}
+      form={(PlaceForm, place, onDone) => <PlaceForm place={place} onDone={onDone} />}
       question={(place) => ({
         title: m.desk_team_place_delete_title({ name: nameOf(place) }),
         text: m.desk_team_place_delete_text(),

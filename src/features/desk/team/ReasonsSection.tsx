@@ -8,10 +8,10 @@ import { EditedSection } from './EditedSection.tsx';
 import { lastPosition } from './message-order.ts';
 import { OpenCard } from './OpenCard.tsx';
 import { OrderButtons } from './OrderButtons.tsx';
-import { ReasonForm } from './ReasonForm.tsx';
 import { useMoves } from './use-moves.tsx';
 
 const shownBy = [keys.reasons];
+const loadForm = async () => (await import('./ReasonForm.tsx')).ReasonForm;
 const nameOf = (reason: CloseReason) => translated(reason, 'text');
 
 /** For managers: the reasons for which deals are lost. */
@@ -30,7 +30,8 @@ export function ReasonsSection() {
       query={reasons}
       empty={m.desk_deals_no_reasons()}
       words={{ add: m.desk_deals_reason_add(), edit: m.desk_deals_reason_edit() }}
-      form={(reason, onDone) => (
+      load={loadForm}
+      form={(ReasonForm, reason, onDone) => (
         <ReasonForm reason={reason} last={lastPosition(items)} onDone={onDone} />
       )}
       question={(reason) => ({
