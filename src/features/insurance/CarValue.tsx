@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Field, Input } from '#components/Field.tsx';
 import { RecentChoice } from '#features/request/CarFields.tsx';
 import type { useKnownCar } from '#features/request/use-known-car.tsx';
@@ -7,17 +7,26 @@ import { m } from '#paraglide/messages.js';
 
 type Props = {
   known: ReturnType<typeof useKnownCar>;
+  /** Whether the draft is restored; what was typed before that, and before the page listened, is kept over it. */
+  isReady: boolean;
   /** As it is typed. */
   value: string;
   onValue: (text: string) => void;
 };
 
 /** What the car is worth: typed, or that of a car that was looked at. */
-export function CarValue({ known, value, onValue }: Props) {
+export function CarValue({ known, isReady, value, onValue }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const keep = useEffectEvent((typed: string) => typed && onValue(groupAmount(typed)));
-  // What was typed before the page listened.
-  useLayoutEffect(() => void keep(field.current?.value ?? ''), []);
+  const early = useRef('');
+  useLayoutEffect(() => {
+    early.current = field.current?.value ?? '';
+  }, []);
+  const keepEarly = useEffectEvent(() => {
+    if (early.current !== '') onValue(groupAmount(early.current));
+  });
+  useEffect(() => {
+    if (isReady) keepEarly();
+  }, [isReady]);
   return (
     <div className="needs-script mb-8 grid max-w-xl gap-4">
       <Field label={m.insurance_value()} hint={m.insurance_value_hint()} required>

@@ -59,7 +59,7 @@ export function PlansAndForm({ userId, onLeft }: Props) {
   return (
     <>
       <section id="plans" aria-label={m.insurance_plans_title()} className="scroll-mt-6">
-        {!car && <CarValue known={known} value={typed} onValue={fillPrice} />}
+        {!car && <CarValue known={known} isReady={isReady} value={typed} onValue={fillPrice} />}
         <PlanTable
           price={shown && shown > 0 ? shown : usualPriceEgp}
           caption={
