@@ -72,6 +72,7 @@ test.describe('with JavaScript off', () => {
     await page.goto('/chargers');
     const chargers = page.locator('main li.charger').filter({ visible: true });
     const all = await chargers.count();
+    await page.locator('main summary').filter({ hasText: 'Filter' }).click();
     const box = page.getByRole('checkbox', { name: /^Business \d+$/ });
     const label = page.locator('label', { has: box });
     const business = Number(/\d+$/.exec((await label.textContent()) ?? '')?.[0]);
