@@ -26,3 +26,13 @@ export function useLate<Props>(
   }, [load, isMissing]);
   return part?.Part ?? null;
 }
+
+/**
+ * Whether a panel that has just been fetched is open: it comes closed first, since the focus moves into it as it opens.
+ * @param open whether it should be
+ */
+export function useOpenAfterMount(open: boolean): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  return open && isThere;
+}

@@ -106,6 +106,10 @@ const watchedItemSchema = z.object({
 
 export type WatchedItem = z.output<typeof watchedItemSchema>;
 
+/** What a mail is about; null, in the claim empty, when nobody is to get it any more. */
+const orEmpty = <About extends z.ZodType>(about: About) =>
+  z.union([about, z.strictObject({}).transform(() => null)]);
+
 /** A claimed mail about a price that changed. */
 const priceClaimSchema = claimedSchema.extend({
   kind: z.literal('price_change'),
@@ -114,7 +118,7 @@ const priceClaimSchema = claimedSchema.extend({
   /** EGP; there was no price before where `from` is null. */
   detail: z.object({ from: z.number().nullable(), to: z.number() }),
   /** Null, in the claim empty, when the mail is not wanted any more, or the car or charger is withdrawn. */
-  request: z.union([watchedItemSchema, z.strictObject({}).transform(() => null)]),
+  request: orEmpty(watchedItemSchema),
 });
 
 export type PriceClaim = z.output<typeof priceClaimSchema>;
@@ -125,14 +129,13 @@ const newsClaimSchema = claimedSchema.extend({
   step: z.literal('told'),
   account_email: text.nullable(),
   /** Empty, in the claim too, when they have left the team. */
-  request: z.union([
+  request: orEmpty(
     z.object({
       /** Both languages where it is null. */
       language: z.enum(['en', 'ar']).nullable(),
       items: z.array(newsItemSchema),
     }),
-    z.strictObject({}).transform(() => null),
-  ]),
+  ),
 });
 
 export type NewsClaim = z.output<typeof newsClaimSchema>;
@@ -157,7 +160,7 @@ const reportClaimSchema = claimedSchema.extend({
   step: z.literal('told'),
   account_email: text.nullable(),
   /** Null, in the claim empty, when they are no manager any more. */
-  request: z.union([
+  request: orEmpty(
     z.object({
       /** Both languages where it is null. */
       language: z.enum(['en', 'ar']).nullable(),
@@ -172,8 +175,7 @@ const reportClaimSchema = claimedSchema.extend({
       /** Prices that nobody has checked for 30 days. */
       old_prices: z.number(),
     }),
-    z.strictObject({}).transform(() => null),
-  ]),
+  ),
 });
 
 export type ReportClaim = z.output<typeof reportClaimSchema>;

@@ -1,6 +1,7 @@
 import { Popover } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useOpenAfterMount } from '#components/use-late.tsx';
 
 type Props = {
   /** Id of the button that opens it. */
@@ -13,13 +14,11 @@ type Props = {
 
 /** A small panel beside the button that opens it; Escape and a press outside close it. */
 export function PopoverPanel({ trigger, open, onClose, title, children }: Props) {
-  // The focus moves into it as it opens, so it must be there closed before.
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
+  const isOpen = useOpenAfterMount(open);
   return (
     <Popover.Root
       ids={{ trigger }}
-      open={open && isThere}
+      open={isOpen}
       onOpenChange={(change) => change.open || onClose()}
       lazyMount
       unmountOnExit

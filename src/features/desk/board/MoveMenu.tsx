@@ -1,6 +1,6 @@
 import { Menu } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
-import { useEffect, useState } from 'react';
+import { useOpenAfterMount } from '#components/use-late.tsx';
 import type { Lead } from '#data/desk.ts';
 import { stageNames } from '#features/desk/deals/stage-words.ts';
 import { m } from '#paraglide/messages.js';
@@ -24,13 +24,11 @@ type Props = {
 
 /** The places to which a deal can go. */
 export function MoveMenu({ trigger, open, onClose, from, onMove }: Props) {
-  // The focus moves into it as it opens, so it must be there closed before.
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
+  const isOpen = useOpenAfterMount(open);
   return (
     <Menu.Root
       ids={{ trigger }}
-      open={open && isThere}
+      open={isOpen}
       onOpenChange={(change) => change.open || onClose()}
       lazyMount
       unmountOnExit
