@@ -22,33 +22,8 @@ export default defineConfig({
       },
       {
         // Components, rendered by React in a real browser.
-        // Otherwise Vite finds these one by one and reloads the page each time.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            'react-dom/client',
-            'react-dom/server',
-            'vitest-browser-react',
-            'nanostores',
-            '@nanostores/persistent',
-            '@nanostores/react',
-            '@ark-ui/react/dialog',
-            'react-hook-form',
-            '@hookform/resolvers/zod',
-            '@tanstack/react-query',
-            '@ark-ui/react/field',
-            '@ark-ui/react/locale',
-            '@ark-ui/react/slider',
-            '@ark-ui/react/popover',
-            '@ark-ui/react/portal',
-            '@ark-ui/react/listbox',
-            '@ark-ui/react/menu',
-            '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',
-            'zod/mini',
-          ],
-        },
+        // Vite bundles every package that they import before it starts. Found later, it would reload the page under a test.
+        optimizeDeps: { entries: ['src/**/*.tsx'] },
         test: {
           name: 'components',
           // As Astro sets it.
