@@ -10,6 +10,8 @@ import { isTooOld, MB, whyInstall, whyTooFull } from './stack/preflight.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const command = process.argv[2];
 const oldest = 20;
+/** These do without the packages of development, which are half of all. */
+const development = !['start', 'build', 'reset'].includes(command);
 /** Disk space for the packages, and half a gigabyte for npm's temporary files. */
 const roomForPackages = 2400 * MB;
 
@@ -59,18 +61,21 @@ async function npm(args) {
   return run('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-async function install(reason) {
+async function install(lock, installed, reason) {
   const place = join(root, 'node_modules');
   const remedy = 'free some, then run the same command again.';
+  // Where only packages of development are missing, they are added; otherwise all are installed anew.
+  const adding = development && !whyInstall(lock, installed, false);
   // `npm ci` deletes the present packages before it fetches new ones, which frees the space again.
-  const bytes = existsSync(place) ? 0 : roomForPackages;
+  const bytes = existsSync(place) && !adding ? 0 : roomForPackages;
   const tooFull = whyTooFull(place, bytes, remedy);
   if (tooFull) refuse(tooFull);
   const started = Date.now();
   const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`;
   console.log(`Installing packages, because ${reason}. The first time takes a minute or two.`);
   const beat = setInterval(() => console.log(`  … still installing (${elapsed()})`), 10_000);
-  const code = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const how = adding ? ['install', '--no-save'] : development ? ['ci'] : ['ci', '--omit=dev'];
+  const code = await npm(how.concat(['--no-audit', '--no-fund', '--loglevel=error']));
   clearInterval(beat);
   if (code === 130 || code === 143) process.exit(code);
   if (code !== 0) {
@@ -96,8 +101,9 @@ async function main() {
     refuse(`There is no script "${command || ''}". Try \`npm start\` or \`npm run\`.`);
   }
   const lock = readJson('package-lock.json');
-  const reason = whyInstall(lock, readJson('node_modules/.package-lock.json'));
-  if (reason) await install(reason);
+  const installed = readJson('node_modules/.package-lock.json');
+  const reason = whyInstall(lock, installed, development);
+  if (reason) await install(lock, installed, reason);
   // Node's binary is placed by the package's install script, which some machines forbid.
   if (!existsSync(pinnedNode())) await npm(['rebuild', 'node', '--loglevel=error']);
   if (!existsSync(pinnedNode())) {

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { timeGoals } from '../../tests/budgets.ts';
 import { seal } from '../../tests/support/catalogue.ts';
-import { tools } from '../stack/tool.ts';
 import { atMost, type Goal, median, type Section } from './report.ts';
 import type { Site } from './site.ts';
 
@@ -119,7 +119,7 @@ async function runLighthouse(
 ): Promise<Result> {
   const { address, browser } = site;
   const args = [
-    tools.lighthouse,
+    fileURLToPath(import.meta.resolve('lighthouse/cli/index.js')),
     address + path,
     '--quiet',
     '--output=json',

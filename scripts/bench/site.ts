@@ -12,6 +12,7 @@ import { findBrowser } from '../stack/browser.ts';
 import { buildSite } from '../stack/build.ts';
 import { listenOnLoopback, serveFetch } from '../stack/fetch-server.ts';
 import { locateHome, projectRoot } from '../stack/home.ts';
+import { compressFolder } from '../stack/site/compress.ts';
 import { openSite } from '../stack/site/server.ts';
 import { floorHtml } from './floor.ts';
 
@@ -68,6 +69,7 @@ export async function withSite<T>(
     report: console.log,
     signal,
   });
+  await compressFolder(folder, signal);
   await writeFile(join(folder, 'floor.html'), floorHtml);
   await copyFile(
     join(projectRoot, 'public/pictures/fallback-car-600.avif'),

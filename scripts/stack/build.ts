@@ -4,7 +4,6 @@ import { stripVTControlCharacters } from 'node:util';
 import { type Report, StackFailure, step } from './command.ts';
 import { type Home, projectRoot } from './home.ts';
 import { explainFullDisk } from './room.ts';
-import { compressFolder } from './site/compress.ts';
 import { boundedMemory, runTool, tools } from './tool.ts';
 
 export type BuildOptions = {
@@ -15,7 +14,7 @@ export type BuildOptions = {
 };
 
 /**
- * Builds the site with Astro and compresses it. Rows that the build leaves out are reported.
+ * Builds the site with Astro. Rows that the build leaves out are reported.
  *
  * @param folder absolute, anywhere; replaced when the build succeeds.
  * @throws StackFailure with the end of Astro's log.
@@ -27,7 +26,6 @@ export async function buildSite(folder: string, options: BuildOptions): Promise<
   const within = await mkdtemp(join(parent, 'build-'));
   try {
     await step(options.report, 'Site built', () => runAstro(within, options));
-    await step(options.report, 'Pages compressed', () => compressFolder(within));
     for (const file of ['index.html', '404.html']) {
       const { size } = await stat(join(within, file)).catch(() => ({ size: 0 }));
       if (size === 0) throw new StackFailure(`The build made no ${file}, so it is not used.`);

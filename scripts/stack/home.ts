@@ -23,6 +23,8 @@ export function locateHome(env: NodeJS.ProcessEnv) {
     databaseMade: join(root, 'database-made'),
     storage: join(root, 'storage'),
     site: join(root, 'site'),
+    /** Names the built site that the next start may serve. */
+    release: join(root, 'release.json'),
     functions: join(root, 'functions'),
     logs: join(root, 'logs'),
     cache: join(root, 'cache'),

@@ -18,15 +18,17 @@ export function isTooOld(version, oldest) {
  *
  * @param {any} lock parsed package-lock.json
  * @param {any} installed parsed node_modules/.package-lock.json, undefined when there is none
+ * @param {boolean} development whether the packages that only development needs have to be there as well
  * @returns {string | undefined} why an install is due, undefined when none is
  */
-export function whyInstall(lock, installed) {
+export function whyInstall(lock, installed, development = true) {
   const { packages: wanted } = lock || {};
   const { packages: present } = installed || {};
   if (!present) return 'none are there yet';
   if (!wanted) return 'the lock file cannot be read';
   for (const path of Object.keys(wanted)) {
-    const { version, optional, peer } = wanted[path];
+    const { version, optional, peer, dev } = wanted[path];
+    if (dev && !development) continue;
     // The first entry is this project itself; optional packages may be for another platform.
     if (path === '' || (!present[path] && (optional || peer))) continue;
     const name = path.replace(/^.*node_modules\//, '');

@@ -39,3 +39,11 @@ test('leaves a matching installation alone, also without packages for other plat
     whyInstall(lock, { packages: { 'node_modules/zod': { version: '4.6.7' } } }),
   ).toBeUndefined();
 });
+
+test('what only development needs is not missed by a start, and is by the tests', () => {
+  const wanted = {
+    packages: { ...packages, 'node_modules/vitest': { version: '5.1.2', dev: true } },
+  };
+  expect(whyInstall(wanted, lock, false)).toBeUndefined();
+  expect(whyInstall(wanted, lock, true)).toBe('vitest is missing');
+});

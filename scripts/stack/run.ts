@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { buildRelease } from './build.ts';
 import { type Report, StackFailure, step } from './command.ts';
 import {
   type BackendChoice,
@@ -24,8 +23,9 @@ import type { PartOptions } from './part.ts';
 import { findFreePorts, type Ports, requireFreePorts } from './ports.ts';
 import { explainFullDisk, requireRoom } from './room.ts';
 import { startBuildHook } from './site/build-hook.ts';
-import { openCatalogueWatch } from './site/catalogue-watch.ts';
+import { type CatalogueWatch, openCatalogueWatch } from './site/catalogue-watch.ts';
 import { noteBuild } from './site/note-build.ts';
+import { startSite } from './site/start.ts';
 
 export type StackOptions = {
   home: Home;
@@ -139,12 +139,18 @@ export async function startServices(
 export type RunningStack = Services & {
   /** Folder of the first build. */
   siteFolder: string;
+  /** Resolves once pages are sent compressed; they are served before. */
+  compressed: Promise<void>;
   /** From now on the site is rebuilt whenever the embedded catalogue has changed since its last build. */
   followCatalogue: () => void;
 };
 
+/** Pages that say how old a price is are built anew after this many ms, as the host does every night. */
+const oldestRelease = 24 * 60 * 60_000;
+
 /**
- * Starts the services, builds the site and serves it; resolves when everything answers.
+ * Starts the services, builds the site and serves it; resolves when everything answers. A site that an earlier run
+ * built from the same source is served without a build.
  * Whatever has started is closed again when something fails or the signal aborts.
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
@@ -157,48 +163,41 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const services = await startServices(options, { addition, functions: true });
     closers.defer(services.close);
     const { env, stack, functionsPort } = services;
-    let followCatalogue = () => {};
-    // A hosted project reports its changes itself.
-    if (choice.kind === 'embedded') {
+    let watch: CatalogueWatch | undefined;
+    const watchSince = async (seen: Parameters<typeof openCatalogueWatch>[3]) => {
       const url = `http://127.0.0.1:${functionsPort}/api/rebuild`;
       const webhook = { url, secret: env.REBUILD_SECRET ?? '' };
-      const watch = await openCatalogueWatch(stack, webhook, report);
+      watch = await openCatalogueWatch(stack, webhook, report, seen);
       closers.defer(watch.close);
-      followCatalogue = watch.start;
-    }
-    const folder = await buildRelease({ home, env, report, signal });
-    const site = await keepRunning({
-      name: 'site',
-      module: 'site/process.ts',
-      settings: { port: ports.site, functionsPort, folder },
-      env,
-      logs: home.logs,
-      signal,
-      report,
-    });
+      return watch;
+    };
+    const site = await startSite(
+      { home, env, port: ports.site, functionsPort, report, signal },
+      // A hosted project reports its changes itself.
+      choice.kind === 'embedded' ? watchSince : undefined,
+    );
     closers.defer(site.close);
     await requireAnswers(stack, signal);
     await writePrivately(home.stack, stack);
-    const closing = new AbortController();
-    const whileOpen = AbortSignal.any([signal, closing.signal]);
     const disconnect = buildHook.connect(async () => {
-      const options = { home, env, report: () => {}, signal: whileOpen };
       try {
-        await site.update({ folder: await buildRelease(options) });
+        await site.rebuild();
       } catch (error) {
         await noteBuild(stack, error instanceof Error ? error.message : String(error));
         throw error;
       }
       await noteBuild(stack);
     });
-    closers.defer(() => {
-      disconnect();
-      closing.abort();
-    });
+    closers.defer(disconnect);
     return {
       ...services,
-      siteFolder: folder,
-      followCatalogue,
+      siteFolder: site.folder,
+      compressed: site.compressed,
+      followCatalogue: () => {
+        watch?.start();
+        const isOld = Date.now() - site.builtAt > oldestRelease;
+        if (isOld) void fetch(buildHook.url, { method: 'POST' }).catch(() => {});
+      },
       close: () => closers.disposeAsync(),
     };
   } catch (error) {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdir, open } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
 import { projectRoot } from './home.ts';
 
 export type ToolOptions = {
@@ -17,15 +17,11 @@ export type ToolOptions = {
   onLine?: (line: string) => void;
 };
 
-const require = createRequire(import.meta.url);
-
 /** Entry points of the tools, so that they run on the pinned Node and none is looked up on the path. */
 export const tools = {
   astro: 'node_modules/astro/bin/astro.mjs',
   biome: 'node_modules/@biomejs/biome/bin/biome',
   knip: 'node_modules/knip/bin/knip.js',
-  lighthouse: require.resolve('lighthouse/cli/index.js'),
-  netlify: require.resolve('netlify-cli/bin/run.js'),
   paraglide: 'node_modules/@inlang/paraglide-js/bin/run.js',
   playwright: 'node_modules/playwright/cli.js',
   sizeLimit: 'node_modules/size-limit/bin.js',
@@ -101,7 +97,9 @@ export async function runTool(
  */
 export function runNetlify(args: readonly string[], options: ToolOptions): Promise<number> {
   const cwd = join(projectRoot, 'scripts');
-  return runTool(tools.netlify, [...args, '--cwd', projectRoot], { ...options, cwd });
+  // Only here: a machine that only starts the site does not have it.
+  const netlify = fileURLToPath(import.meta.resolve('netlify-cli/bin/run.js'));
+  return runTool(netlify, [...args, '--cwd', projectRoot], { ...options, cwd });
 }
 
 async function openLog(path: string) {

@@ -101,6 +101,7 @@ export async function runOnStack(
     const [ports, choice] = [await findFreePorts(), chooseBackend(process.env)];
     running = await startStack({ home, ports, choice, report: console.log, signal });
     closers.defer(running.close);
+    await running.compressed;
     Object.assign(env, running.env, { TAYAR_STACK: home.stack });
     return 0;
   };

@@ -20,7 +20,19 @@ const pointChangesSchema = z.object({
 });
 const tariffsSchema = z.array(z.object({ updated_at: z.string() }));
 
+export const seenSchema = z.object({
+  /** Moment of the look, as the database tells it. */
+  asOf: z.string(),
+  /** What had changed shortly before, one line for each change. */
+  changes: z.array(z.string()),
+});
+
+/** What a look at the catalogue found. */
+type Seen = z.output<typeof seenSchema>;
+
 export type CatalogueWatch = {
+  /** What the latest look found. */
+  seen: () => Seen;
   /** From now on reports every change since the watch was made. */
   start: () => void;
   close: () => void;
@@ -29,11 +41,14 @@ export type CatalogueWatch = {
 /**
  * Does what the webhook of a hosted database does: tells a function that the catalogue has changed. Changes count from
  * the moment at which the watch is made.
+ *
+ * @param since what an earlier watch saw; changes count from there.
  */
 export async function openCatalogueWatch(
   stack: Stack,
   webhook: { url: string; secret: string },
   report: Report,
+  since?: Seen,
 ): Promise<CatalogueWatch> {
   const headers = { apikey: stack.publishableKey, 'content-type': 'application/json' };
   const ask = async (address: string, init: RequestInit) => {
@@ -46,7 +61,6 @@ export async function openCatalogueWatch(
     if (!answer.ok) throw new Error(`${new URL(address).pathname} answered with ${answer.status}`);
     return answer.json();
   };
-  /** What has changed since a moment, one line for each change. */
   const readChanges = async (since: string) => {
     const rest = `${stack.supabaseUrl}/rest/v1`;
     const body = JSON.stringify({ since });
@@ -71,7 +85,7 @@ export async function openCatalogueWatch(
   const payload = JSON.stringify({ type: 'UPDATE', table: 'cars', schema: 'public', record: null });
   const authorization = `Bearer ${webhook.secret}`;
 
-  let seen = await readChanges((await readChanges(new Date().toISOString())).asOf);
+  let seen: Seen = since ?? (await readChanges((await readChanges(new Date().toISOString())).asOf));
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let waiting = false;
@@ -97,6 +111,7 @@ export async function openCatalogueWatch(
     timer = setTimeout(look, interval);
   };
   return {
+    seen: () => seen,
     start,
     close() {
       closed = true;

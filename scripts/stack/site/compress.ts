@@ -12,8 +12,12 @@ const text = /\.(?:css|html|js|json|mjs|svg|txt|xml|webmanifest)$/;
 const quality = { shared: 11, page: 10, oneOfMany: 5 };
 const manyPages = 800;
 
-/** Writes `.br` and `.gz` beside each text file of a built site, so that the server never compresses. */
-export async function compressFolder(folder: string): Promise<void> {
+/**
+ * Writes `.br` and `.gz` beside each text file of a built site, so that the server never compresses.
+ *
+ * @throws the signal's reason when aborted.
+ */
+export async function compressFolder(folder: string, signal?: AbortSignal): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && text.test(entry.name))
@@ -22,7 +26,10 @@ export async function compressFolder(folder: string): Promise<void> {
   const ofPage = files.filter(isPage).length > manyPages ? quality.oneOfMany : quality.page;
   const work = files.values();
   const compressSome = async () => {
-    for (const file of work) await compressFile(file, isPage(file) ? ofPage : quality.shared);
+    for (const file of work) {
+      signal?.throwIfAborted();
+      await compressFile(file, isPage(file) ? ofPage : quality.shared);
+    }
   };
   // zlib works outside the main thread: twice as many files in hand keep every core busy.
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, compressSome));
