@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Field } from '#components/Field.tsx';
 import { AmountInput } from '#components/MoneyField.tsx';
+import { MyCarSearch } from '#features/catalogue/MyCarSearch.tsx';
 import { RecentChoice } from '#features/request/CarFields.tsx';
 import type { useKnownCar } from '#features/request/use-known-car.tsx';
 import { groupAmount } from '#lib/group-amount.ts';
@@ -15,7 +16,7 @@ type Props = {
   onValue: (text: string) => void;
 };
 
-/** What the car is worth: typed, or that of a car that was looked at. */
+/** What the car is worth: typed, or that of a car that is searched for or was looked at. */
 export function CarValue({ known, isReady, value, onValue }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const early = useRef('');
@@ -33,6 +34,16 @@ export function CarValue({ known, isReady, value, onValue }: Props) {
       <Field label={m.insurance_value()} hint={m.insurance_value_hint()} required>
         <AmountInput ref={field} value={value} dir="ltr" onText={onValue} />
       </Field>
+      <MyCarSearch
+        key={known.newPrice}
+        label={m.insurance_find()}
+        hint={m.insurance_find_hint()}
+        onChoose={(car) => {
+          known.chooseWithPrice(car);
+          // The list of cars goes, and its value stands here.
+          field.current?.focus();
+        }}
+      />
       <RecentChoice known={known} />
     </div>
   );

@@ -61,5 +61,5 @@ test('no price is filled in where somebody is about to type one', async () => {
   answer();
   await expect.element(page.getByText('New: 2200000')).toBeVisible();
   await userEvent.keyboard('2150000');
-  await expect.element(price).toHaveValue('2150000');
+  await expect.element(price).toHaveValue('2,150,000');
 });
