@@ -156,7 +156,7 @@ function ChargerPrice({ charger, today }: { charger: Charger; today: string }) {
         {installation.price !== null && (
           <strong className="tabular-nums">{formatEgp(installation.price)}</strong>
         )}
-        <span className="text-micro text-muted">{installation.note}</span>
+        <span>{installation.note}</span>
       </p>
       {installation.needed && (
         <p className="mb-5 flex flex-wrap justify-between gap-x-4 text-small">
