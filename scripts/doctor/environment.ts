@@ -33,6 +33,13 @@ const formats: Readonly<Record<string, Format>> = {
   SUPABASE_SECRET_KEY: keyOf('service_role', 'is not a secret key (sb_secret_…)'),
   PUBLIC_SITE_URL: origin('https://tayar.example'),
   PUBLIC_SALES_PHONE: matching(/^\+\d(?:[ -]?\d){6,14}$/, 'is not in the international form, +20…'),
+  PUBLIC_COMPANY_FOUNDERS: matching(
+    /^[^|;]+\|[^|;]+;[^|;]+\|[^|;]+$/,
+    'is not two names, each as English | Arabic, with a semicolon between them',
+  ),
+  PUBLIC_COMPANY_REGISTER: matching(/^\d[\d -]{2,20}$/, 'is no number'),
+  PUBLIC_COMPANY_TAX: matching(/^\d[\d -]{2,20}$/, 'is no number'),
+  PUBLIC_COMPANY_PLACE: matching(/^[^|]+\|[^|]+$/, 'is not English | Arabic'),
   PUBLIC_MAP_TILES: matching(
     /^https:\/\/\S+\{z\}\S+ +\S/,
     'is no https address with {z}, {x} and {y}, a blank, and whom the tiles are owed to',

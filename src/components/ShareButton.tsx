@@ -1,30 +1,21 @@
 import Share from 'lucide-react/icons/share-2';
 import { whatsappLink } from '#config/contacts.ts';
 import { m } from '#paraglide/messages.js';
-import { ownTab } from './Button.tsx';
 import { notify } from './toast.store.ts';
 
 type Props = {
   /** The page's address from the root, without parameters that only matter to this visit. */
   path: string;
-  className?: string;
+  title: string;
+  /** What is said of it, in a line before the address. */
+  text: string;
 };
 
-/** Buttons that share the page: by the device's share sheet, or by WhatsApp. */
-export function ShareLinks({ path, className = '' }: Props) {
-  const address = new URL(path, import.meta.env.SITE).href;
-  return (
-    <>
-      <ShareButton path={path} className={className} />
-      <a className={`link py-2.5 ${className}`.trim()} href={whatsappLink(address, '')} {...ownTab}>
-        {m.ui_share_whatsapp()}
-      </a>
-    </>
-  );
-}
-
 /** Shares the page. */
-export function ShareButton({ path, className = '' }: Props) {
+export function ShareButton({
+  path,
+  className = '',
+}: Pick<Props, 'path'> & { className?: string }) {
   return (
     <button
       type="button"
@@ -36,14 +27,8 @@ export function ShareButton({ path, className = '' }: Props) {
   );
 }
 
-type SignProps = Pick<Props, 'path'> & {
-  title: string;
-  /** What is said of it, in a line before the address. */
-  text: string;
-};
-
-/** The same as a sign in a picture's corner, with a few words about what the page shows. */
-export function ShareSign({ path, title, text }: SignProps) {
+/** Shares the page, as a sign in a picture's corner, with a few words about what the page shows. */
+export function ShareSign({ path, title, text }: Props) {
   return (
     <button
       type="button"

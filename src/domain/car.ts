@@ -82,7 +82,7 @@ export function toCar(row: CarRow, brand: BrandRow): Car {
     priceSource: row.price_source,
     priceVerifiedOn: row.price_verified_on,
     dimensions: row.dimensions === null ? null : toDimensions(row.dimensions),
-    bodyType: row.body_type ?? product.defaultBodyType,
+    bodyType: bodyTypeOf(row.body_type ?? product.defaultBodyType),
     dealer: row.dealer,
     importChannel: row.import_channel,
     warrantyYears: row.warranty_years,
@@ -90,6 +90,9 @@ export function toCar(row: CarRow, brand: BrandRow): Car {
     updatedAt: row.updated_at,
   };
 }
+
+/** Nobody here looks for a 'shooting brake': it is a wagon with a low roof. */
+const bodyTypeOf = (recorded: string) => (/^shooting brake$/i.test(recorded) ? 'Wagon' : recorded);
 
 /** '4800x1875x1460' in any spelling as '4800 x 1875 x 1460'; other text as it stands. */
 function toDimensions(text: string): string {

@@ -11,13 +11,5 @@ export const batteryCoolings = ['liquid', 'air', 'none'] as const;
 export const connectorBases = ['recorded', 'assumed'] as const;
 
 /** Kinds of bodies and plugs that most cars have; others may be typed. */
-export const usualBodyTypes = [
-  'SUV',
-  'Sedan',
-  'Hatchback',
-  'Micro',
-  'Wagon',
-  'Shooting brake',
-  'Roadster',
-] as const;
+export const usualBodyTypes = ['SUV', 'Sedan', 'Hatchback', 'Micro', 'Wagon', 'Roadster'] as const;
 export const usualProtocols = ['CCS2', 'GB/T', 'CCS2 / GB/T', 'Type 2', 'CHAdeMO'] as const;

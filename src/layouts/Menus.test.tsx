@@ -19,3 +19,10 @@ test('a menu that was opened before hydration leads the sales team to the desk',
   hydrateRoot(container, <SiteMenu path="/" />);
   await expect.element(page.getByRole('link', { name: 'Sales desk' })).toBeVisible();
 });
+
+test('the menu of phones leads to the map of charging points after the chargers', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<SiteMenu path="/charging" />);
+  const links = [...container.getElementsByTagName('a')].map((link) => link.textContent);
+  expect(links.slice(2, 4)).toEqual(['Chargers', 'Public Charging']);
+});

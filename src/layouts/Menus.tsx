@@ -10,7 +10,7 @@ import { m } from '#paraglide/messages.js';
 import { logOut } from '#session/logout.ts';
 import { $user } from '#session/session.store.ts';
 import { useIsStaff } from '#session/use-is-staff.tsx';
-import { accountLinks, current, headerLinks } from './navigation.ts';
+import { accountLinks, current, menuLinks } from './navigation.ts';
 
 const itemLooks = 'site-menu-link block py-3.5';
 const buttonLooks = `${itemLooks} needs-script w-full text-start`;
@@ -48,7 +48,7 @@ export function SiteMenu({ path }: { path: string }) {
       </div>
       <div className="wrap pb-8">
         <ul className="divide-y divide-line border-y border-line text-subheading">
-          {headerLinks().map((item) => (
+          {menuLinks().map((item) => (
             <li key={item.href}>{link(item)}</li>
           ))}
           <li>

@@ -15,6 +15,15 @@ export function headerLinks(): NavigationLink[] {
   ];
 }
 
+/** The links of a phone's menu: the header's, and the map of charging points after the chargers. */
+export function menuLinks(): NavigationLink[] {
+  return headerLinks().flatMap((link) =>
+    link.href === paths.chargers
+      ? [link, { label: m.charging_nav(), href: paths.charging }]
+      : [link],
+  );
+}
+
 /** The footer's links to pages of the site. */
 export function footerLinks(): NavigationLink[] {
   return [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inArabic } from './fixture.ts';
-import { groupAmount } from './group-amount.ts';
+import { groupAmount, groupWhileTyped } from './group-amount.ts';
 
 test.each([
   ['1200000', '1,200,000'],
@@ -27,4 +27,18 @@ test('digits stay of the kind that was typed in Arabic as well; words are writte
     '١٬٢٠٠',
     '١٬٠٠٠٬٠٠٠',
   ]);
+});
+
+test.each([
+  ['1500', '1,500'],
+  ['1,2000', '12,000'],
+  ['١٥٠٠', '١٬٥٠٠'],
+  ['1.5', '1.5'],
+  ['1500 thousand', '1500 thousand'],
+])('%s becomes %s while it is typed', (value, shown) => {
+  expect(groupWhileTyped({ value, selectionEnd: value.length })).toBe(shown);
+});
+
+test('separators do not move the cursor of who corrects a figure in its middle', () => {
+  expect(groupWhileTyped({ value: '1,2500', selectionEnd: 3 })).toBe('1,2500');
 });

@@ -11,6 +11,18 @@ export function groupAmount(text: string): string {
   return numberNotation({ maximumFractionDigits: 2 }, localeTyped(text)).format(amount);
 }
 
+/**
+ * The text of a field while it is typed. Separators come while figures are added at the end; elsewhere the cursor would jump.
+ */
+export function groupWhileTyped({
+  value,
+  selectionEnd,
+}: Pick<HTMLInputElement, 'value' | 'selectionEnd'>): string {
+  const isPlain = /^[\d\u0660-\u0669,٬]+$/.test(value);
+  // The ones that are there no longer divide thousands: '1,2000'.
+  return isPlain && selectionEnd === value.length ? groupAmount(value.replace(/[,٬]/g, '')) : value;
+}
+
 /** Words alone say nothing of digits: then those of the reader. */
 function localeTyped(text: string): string | undefined {
   if (/[\u0660-\u0669\u06F0-\u06F9]/.test(text)) return 'ar-EG';

@@ -28,6 +28,10 @@ export function formatUngrouped(number: number): string {
   return numberNotation({ useGrouping: false }).format(number);
 }
 
+/** A number that is told digit by digit, such as that of a register, in the reader's digits. */
+export const inDigits = (text: string): string =>
+  text.replace(/\d/g, (digit) => formatUngrouped(Number(digit)));
+
 /**
  * Whole thousands in short, such as '100K' or '١٠٠ ألف': `Intl` would write '١٠ ألف', which is '١٠ آلاف'.
  * @param amount a multiple of 1,000

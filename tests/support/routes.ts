@@ -192,7 +192,7 @@ export const routes: Route[] = [
     title: /^Privacy Policy \| Tayar$/,
     heading: /^Privacy Policy$/,
     texts: [
-      'Last updated 12/10/2025',
+      'Last updated 12 October 2025',
       'Law No. 151 of 2020',
       'Supabase',
       'Netlify',
@@ -204,7 +204,7 @@ export const routes: Route[] = [
     address: '/terms',
     title: /^Terms of Service \| Tayar$/,
     heading: /^Terms of Service$/,
-    texts: ['Last updated 12/10/2025', 'intermediary', 'indicative', 'Arab Republic of Egypt'],
+    texts: ['Last updated 12 October 2025', 'intermediary', 'indicative', 'Arab Republic of Egypt'],
   },
   {
     name: 'accessibility',

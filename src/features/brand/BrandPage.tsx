@@ -110,7 +110,7 @@ function BrandHead({ brand, summary }: { brand: Brand; summary: BrandSummary }) 
         <dl className={`brand-facts ${factsClasses} border-y border-line tabular-nums`}>
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt className="text-micro text-muted">{label}</dt>
+              <dt className="text-small text-muted">{label}</dt>
               <dd className="mt-0.5 font-semibold">{value}</dd>
             </div>
           ))}

@@ -20,7 +20,7 @@ export function CarHead({ car }: { car: Car }) {
       <p className="mt-3 text-muted">{rangeSubtitle(car)}</p>
       {car.importChannel === 'official' && car.dealer !== null && (
         <p className="mt-4">
-          <Badge tone="positive">{m.car_official_dealer({ dealer: dealerName(car.dealer) })}</Badge>
+          <Badge tone="neutral">{m.car_official_dealer({ dealer: dealerName(car.dealer) })}</Badge>
         </p>
       )}
       {car.importChannel === null && (

@@ -59,16 +59,18 @@ export function CarOverview({ car, trip }: { car: Car; trip: ShownTrip | null | 
   );
 }
 
-/** Every field of the car, in groups. */
+/** Every field of the car, in groups; on a phone all but the first are folded. */
 export function CarSpecs({ car }: { car: Car }) {
   return (
     <>
       <div className="car-specs">
-        {specGroups(car).map(({ title, rows }) => (
-          <section key={title}>
-            <h3 className="mb-3 text-subheading">{title}</h3>
+        {specGroups(car).map(({ title, rows }, index) => (
+          <details key={title} className="folded" open={index === 0}>
+            <summary className="flex items-center justify-between py-2.5">
+              <h3 className="text-subheading">{title}</h3>
+            </summary>
             <SpecList rows={rows} />
-          </section>
+          </details>
         ))}
       </div>
       <p className="mt-6 text-micro text-muted">{m.car_specs_note()}</p>

@@ -18,7 +18,7 @@ export function CarPrice({ car, requested, today }: Props) {
   const name = fullName(car);
   return (
     <PriceBox item={car} favourite={`car:${car.recordId}`} today={today}>
-      <div className="screen-only mt-auto pt-4">
+      <div className="screen-only mt-5">
         <div className="car-actions">
           <RequestButton kind="visit" car={requested} variant="accent">
             {m.car_visit()}

@@ -1,3 +1,4 @@
+import Search from 'lucide-react/icons/search';
 import { useEffect, useRef, useState } from 'react';
 import { Field, Input } from '#components/Field.tsx';
 import { Name } from '#components/Name.tsx';
@@ -46,14 +47,21 @@ export function MyCarSearch({
       }}
     >
       <Field label={label} hint={hint} required>
-        <Input
-          ref={input}
-          type="search"
-          autoComplete="off"
-          maxLength={80}
-          onFocus={() => void prepare()}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <div className="relative">
+          <Search
+            className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-4 text-muted"
+            aria-hidden="true"
+          />
+          <Input
+            ref={input}
+            type="search"
+            className="ps-10"
+            autoComplete="off"
+            maxLength={80}
+            onFocus={() => void prepare()}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
       </Field>
       <p role="status" className="mt-2 text-small text-muted empty:hidden">
         {isAsked && !hasFailed && statusOf(finder === null, found.length)}

@@ -26,7 +26,7 @@ export function PriceBox({ item, favourite, today, children }: Props) {
   const { price } = item;
   return (
     <section
-      className="flex flex-col rounded-card border border-line bg-surface p-6"
+      className="self-start rounded-card border border-line bg-surface p-6"
       aria-labelledby="price-title"
     >
       <h2 id="price-title" className="text-small text-muted">

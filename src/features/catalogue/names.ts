@@ -59,14 +59,6 @@ const known = new Map<string, Words>([
     'roadster',
     { name: m.name_roadster, noun: m.name_kind_roadster, counted: m.name_counted_roadster },
   ],
-  [
-    'shooting brake',
-    {
-      name: m.name_shooting_brake,
-      noun: m.name_kind_shooting_brake,
-      counted: m.name_counted_shooting_brake,
-    },
-  ],
   ['micro', { name: m.name_micro, noun: m.name_kind_micro, counted: m.name_counted_micro }],
 ]);
 

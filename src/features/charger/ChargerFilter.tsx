@@ -23,16 +23,24 @@ type Props<Item> = {
   summary: RefObject<HTMLElement | null>;
 };
 
-/** The filter: a native form, which `filterRules` makes work without a script. */
+/**
+ * The filter: a native form, which `filterRules` makes work without a script. On a phone it is folded by the `details` before
+ * it; what is inside of one could not be open beside the list in every browser.
+ */
 export function ChargerFilter<Item>({ shop, chosen, onChange, form, summary }: Props<Item>) {
   return (
-    <details className="charger-filter screen-only min-[60rem]:sticky min-[60rem]:top-[calc(var(--header)+1.5rem)] min-[60rem]:max-h-[calc(100dvh-var(--header)-3rem)] min-[60rem]:overflow-y-auto">
-      <summary ref={summary} className="flex items-center justify-between py-2.5 text-subheading">
-        {m.charger_filter_title()}
-      </summary>
+    <div className="charger-filter screen-only min-[60rem]:sticky min-[60rem]:top-[calc(var(--header)+1.5rem)] min-[60rem]:max-h-[calc(100dvh-var(--header)-3rem)] min-[60rem]:overflow-y-auto">
+      <details className="folded min-[60rem]:hidden">
+        <summary ref={summary} className="flex items-center justify-between py-2.5 text-subheading">
+          {m.charger_filter_title()}
+        </summary>
+      </details>
       <form
         ref={form}
         id="charger-filter"
+        aria-label={m.charger_filter_title()}
+        tabIndex={-1}
+        className="focus:outline-none"
         autoComplete="off"
         onReset={(event) => {
           event.preventDefault();
@@ -70,6 +78,6 @@ export function ChargerFilter<Item>({ shop, chosen, onChange, form, summary }: P
           {m.charger_filter_clear()}
         </button>
       </form>
-    </details>
+    </div>
   );
 }

@@ -112,6 +112,8 @@ function ChargerShop({ chargers, today }: Props) {
   const clear = () => {
     choose(nothingChosen);
     // The button disappears with the empty list.
+    form.current?.focus();
+    // On a phone the form may be folded.
     summary.current?.focus();
   };
   const showFitting = (car: MyCar) => {

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#components/Breadcrumbs.tsx';
 import { ButtonLink } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
 import { Name } from '#components/Name.tsx';
-import { ShareLinks } from '#components/ShareButton.tsx';
+import { ShareSign } from '#components/ShareButton.tsx';
 import { SpecList } from '#components/SpecList.tsx';
 import { chargingAssumptions } from '#config/energy.ts';
 import { paths } from '#config/paths.ts';
@@ -83,17 +83,12 @@ export function ChargerContent({ charger, today }: { charger: Charger; today: st
   const features = featuresOf(charger);
   return (
     <div className="wrap pt-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <Breadcrumbs
-          items={[
-            { label: m.charger_back(), href: paths.chargers, isWayBack: true },
-            { label: name },
-          ]}
-        />
-        <p className="flex flex-wrap gap-x-6 text-small">
-          <ShareLinks path={paths.charger(charger.id)} />
-        </p>
-      </div>
+      <Breadcrumbs
+        items={[
+          { label: m.charger_back(), href: paths.chargers, isWayBack: true },
+          { label: name },
+        ]}
+      />
       <div className="item-top">
         <header>
           <h1 className="text-title">
@@ -112,6 +107,11 @@ export function ChargerContent({ charger, today }: { charger: Charger; today: st
           credits={charger.imageCredits}
           show={(index, count) => m.charger_gallery_show({ index, count })}
         >
+          <ShareSign
+            path={paths.charger(charger.id)}
+            title={name}
+            text={m.charger_share_text({ name, price: formatEgp(charger.price) })}
+          />
           <FavouriteButton item="charger" recordKey={charger.recordId} name={name} />
         </Gallery>
         <ChargerPrice charger={charger} today={today} />
@@ -156,7 +156,7 @@ function ChargerPrice({ charger, today }: { charger: Charger; today: string }) {
         {installation.price !== null && (
           <strong className="tabular-nums">{formatEgp(installation.price)}</strong>
         )}
-        <span className="text-micro text-muted">{installation.note}</span>
+        <span>{installation.note}</span>
       </p>
       {installation.needed && (
         <p className="mb-5 flex flex-wrap justify-between gap-x-4 text-small">

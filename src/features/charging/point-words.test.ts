@@ -30,8 +30,8 @@ it('names plug, power and number, and says what is not known of them', () => {
       sampleConnector('CHAdeMO', 50, { state: 'paused' }),
     ),
   ).toEqual([
-    'Socket of unknown kind 3.7 kW',
-    'Other socket 3.7 kW',
+    'Plug of unknown kind 3.7 kW',
+    'Another plug or household socket 3.7 kW',
     'Type 2 power not known',
     'GB/T DC 60 kW, no longer in operation',
     'CHAdeMO 50 kW, out of order',

@@ -11,7 +11,7 @@ import { FavouriteButton } from '#features/catalogue/FavouriteButton.tsx';
 import { Picture } from '#features/catalogue/Picture.tsx';
 import { ConfirmedMark } from '#features/catalogue/PriceMarks.tsx';
 import { addressOfCar, pointsFor } from '#features/catalogue/points-for.ts';
-import { formatEgp } from '#lib/number.ts';
+import { formatCardEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import type { CarChoice } from './choices.ts';
 import { type Charging, choiceFigures, figureNotes } from './figures.ts';
@@ -91,7 +91,7 @@ function Head({ choice: { car, plan } }: Pick<Props, 'choice'>) {
         </a>
       </h2>
       <p className="flex flex-wrap items-baseline gap-x-2 text-figure tabular-nums">
-        {formatEgp(car.price)} <ConfirmedMark item={car} today={cairoToday()} />
+        {formatCardEgp(car.price)} <ConfirmedMark item={car} today={cairoToday()} />
       </p>
     </div>
   );

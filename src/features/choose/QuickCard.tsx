@@ -2,7 +2,7 @@ import { KeyFigure } from '#components/KeyFigure.tsx';
 import { Name } from '#components/Name.tsx';
 import { paths } from '#config/paths.ts';
 import { Picture } from '#features/catalogue/Picture.tsx';
-import { formatEgp } from '#lib/number.ts';
+import { formatCardEgp } from '#lib/number.ts';
 import type { CarChoice } from './choices.ts';
 import { choiceFigures } from './figures.ts';
 
@@ -33,7 +33,7 @@ export function QuickCard({ choice, parking, priority }: Props) {
               <Name text={car.name} />
             </a>
           </h3>
-          <p className="font-semibold tabular-nums">{formatEgp(car.price)}</p>
+          <p className="font-semibold tabular-nums">{formatCardEgp(car.price)}</p>
         </div>
         <dl className="grid grid-cols-1 gap-x-4 gap-y-3 min-[24rem]:grid-cols-2 sm:grid-cols-[1fr_1fr_1.3fr]">
           {choiceFigures(choice, { parking }).map(({ name, value, note }) => (

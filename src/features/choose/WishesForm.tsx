@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import { Field, Input } from '#components/Field.tsx';
+import { AmountInput } from '#components/MoneyField.tsx';
 import { Pills } from '#components/Pills.tsx';
 import { TickBox } from '#components/TickBox.tsx';
 import { destinationsIn, homesIn, placeIn, type RoadPlaces } from '#domain/roads.ts';
 import { bodyTypeName } from '#features/catalogue/names.ts';
 import { amountFault } from '#features/request/amount-words.ts';
-import { groupAmount } from '#lib/group-amount.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { ChoiceField, PlaceField } from './fields.tsx';
@@ -52,16 +52,11 @@ export function WishesForm({ ref, wishes, bodies, roads, asksMeter, onChange }: 
           error={budget === 'wrong' ? amountFault(wishes.budget) : undefined}
           required
         >
-          <Input
+          <AmountInput
             name="budget"
             value={wishes.budget}
             maxLength={40}
-            autoComplete="off"
-            onChange={({ target }) => onChange({ budget: target.value })}
-            onBlur={() => {
-              const grouped = groupAmount(wishes.budget);
-              if (grouped !== wishes.budget) onChange({ budget: grouped });
-            }}
+            onText={(text) => onChange({ budget: text })}
           />
         </Field>
         <Pills

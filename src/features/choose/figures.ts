@@ -2,7 +2,14 @@ import type { CostSpan, Month } from '#domain/month.ts';
 import type { OnTheRoad } from '#domain/on-the-road.ts';
 import { realRange, roadRange } from '#domain/range.ts';
 import { spanText } from '#features/catalogue/figures.ts';
-import { asCount, formatAboutEgp, formatEgp, formatNumber, formatQuantity } from '#lib/number.ts';
+import {
+  asCount,
+  formatAboutEgp,
+  formatCardEgp,
+  formatEgp,
+  formatNumber,
+  formatQuantity,
+} from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import type { CarChoice } from './choices.ts';
 
@@ -43,7 +50,7 @@ export function choiceFigures(
     },
     {
       name: m.choose_total(),
-      value: onTheRoad && formatEgp(onTheRoad.sum[0]),
+      value: onTheRoad && formatCardEgp(onTheRoad.sum[0]),
       note: onTheRoad && totalNote(onTheRoad, needs.budget),
     },
   ];
@@ -59,7 +66,7 @@ function monthSpan(span: CostSpan): string {
 function totalNote({ sum: [least, most] }: OnTheRoad, budget: number | null): string {
   return budget !== null && least > budget
     ? m.choose_above_budget({ amount: formatAboutEgp(least - budget) })
-    : m.choose_total_up_to({ amount: formatEgp(most) });
+    : m.choose_total_up_to({ amount: formatCardEgp(most) });
 }
 
 /** What is in the figures, in sentences. */

@@ -14,6 +14,7 @@ import {
 import { termText } from '#features/money/term.ts';
 import { partOfPrice } from '#features/request/amount-words.ts';
 import { fetchFigures } from '#features/tariffs/fetch-figures.ts';
+import { sourceName } from '#features/tariffs/origins.ts';
 import { isPercentage, parseAmount } from '#lib/amount.ts';
 import { formatDay } from '#lib/dates.ts';
 import { formatEgp, formatNamedEgp, formatNumber, formatShare } from '#lib/number.ts';
@@ -142,6 +143,7 @@ function Estimate({ amount, offer, months }: EstimateProps) {
         {m.finance_rates({
           lowest: formatNumber(lowest, 2),
           highest: formatNumber(highest, 2),
+          source: sourceName(offer),
           day: formatDay(offer.readOn),
         })}
       </p>

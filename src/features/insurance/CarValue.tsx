@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { Field, Input } from '#components/Field.tsx';
+import { Field } from '#components/Field.tsx';
+import { AmountInput } from '#components/MoneyField.tsx';
+import { MyCarSearch } from '#features/catalogue/MyCarSearch.tsx';
 import { RecentChoice } from '#features/request/CarFields.tsx';
 import type { useKnownCar } from '#features/request/use-known-car.tsx';
 import { groupAmount } from '#lib/group-amount.ts';
@@ -14,7 +16,7 @@ type Props = {
   onValue: (text: string) => void;
 };
 
-/** What the car is worth: typed, or that of a car that was looked at. */
+/** What the car is worth: typed, or that of a car that is searched for or was looked at. */
 export function CarValue({ known, isReady, value, onValue }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const early = useRef('');
@@ -30,24 +32,19 @@ export function CarValue({ known, isReady, value, onValue }: Props) {
   return (
     <div className="needs-script mb-8 grid max-w-xl gap-4">
       <Field label={m.insurance_value()} hint={m.insurance_value_hint()} required>
-        <Input
-          ref={field}
-          value={value}
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-          onChange={({ target }) => onValue(whileTyping(target))}
-          onBlur={() => onValue(groupAmount(value))}
-        />
+        <AmountInput ref={field} value={value} dir="ltr" onText={onValue} />
       </Field>
+      <MyCarSearch
+        key={known.newPrice}
+        label={m.insurance_find()}
+        hint={m.insurance_find_hint()}
+        onChoose={(car) => {
+          known.chooseWithPrice(car);
+          // The list of cars goes, and its value stands here.
+          field.current?.focus();
+        }}
+      />
       <RecentChoice known={known} />
     </div>
   );
-}
-
-/** Separators come while figures are added at the end; elsewhere the cursor would jump. */
-function whileTyping({ value, selectionEnd }: HTMLInputElement): string {
-  const isPlain = /^[\d\u0660-\u0669,٬]+$/.test(value);
-  // The ones that are there no longer divide thousands: '1,2000'.
-  return isPlain && selectionEnd === value.length ? groupAmount(value.replace(/[,٬]/g, '')) : value;
 }

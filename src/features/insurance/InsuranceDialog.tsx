@@ -40,7 +40,8 @@ function DialogQuote({ car }: { car: RequestedCar | null }) {
   return (
     <Confirmation title={m.insurance_sent()} text={m.insurance_sent_text()}>
       <QuoteRows car={quoted} />
-      <p className="text-micro text-muted">{`${m.insurance_indicative()} ${m.insurance_popular_note()}`}</p>
+      <p className="text-small">{m.insurance_indicative()}</p>
+      <p className="text-micro text-muted">{m.insurance_popular_note()}</p>
       <a href={plansAddress()} className="link justify-self-start text-small">
         {m.insurance_quote_cover()}
       </a>

@@ -70,9 +70,8 @@ export function PlansAndForm({ userId, onLeft }: Props) {
         />
         <div className="mt-4 grid max-w-prose gap-2 text-small">
           <p>{m.insurance_plans_lead()}</p>
-          <p className="text-micro text-muted">
-            {`${m.insurance_indicative()} ${m.insurance_popular_note()}`}
-          </p>
+          <p>{m.insurance_indicative()}</p>
+          <p className="text-micro text-muted">{m.insurance_popular_note()}</p>
         </div>
       </section>
       <section

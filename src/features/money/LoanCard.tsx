@@ -68,8 +68,8 @@ function Instalments({ amount, months, figures }: InstalmentProps) {
       <p className="text-small empty:hidden">
         {incomeText(bank, amount, months, incomeShareIn(figures))}
       </p>
-      <p className="text-micro text-muted">{m.money_loan_missing()}</p>
-      <p className="text-micro text-muted">{m.money_loan_basis()}</p>
+      <p className="text-small">{m.money_loan_missing()}</p>
+      <p className="text-small">{m.money_loan_basis()}</p>
     </>
   );
 }

@@ -33,7 +33,7 @@ test('the usual figures are read without a press, and say what is not known', as
   await open();
   // 2,200,000 + 2 or 4 % of it + 120 + 25,000 + 15,000.
   await expectText(/Total before the licenceEGP\s2,284,120 to EGP\s2,328,120/);
-  await expectText(/Not in the total, ask: licence fee, registration at the notary, plates/);
+  await expectText(/Not in the total: licence fee, registration at the notary, plates/);
   await expectText(/95 octaneEGP\s2,400/);
 });
 
@@ -164,7 +164,9 @@ test('an instalment says which income it needs', async () => {
   await press('Use your own figures');
   // 1,540,000 at 22 and 25.75 % over 60 months: 42,500 and 45,900 a month.
   await expectText(/at most 50% of the income.*an income of EGP\s85,000 to EGP\s91,800 a month/);
-  await expectText(/a page without a date, read on 20\s+November\s+2026/);
+  await expectText(
+    /El-Nabaa newspaper \(elnabaa\.net\/1011248\); the page bears no date, we read it on 20\s+November\s+2026/,
+  );
 });
 
 test('a rate that the table does not have is said to be missing', async () => {

@@ -1,10 +1,10 @@
 import { Slider } from '@ark-ui/react/slider';
-import { Field, Input, Select } from '#components/Field.tsx';
+import { Field, Select } from '#components/Field.tsx';
+import { AmountInput } from '#components/MoneyField.tsx';
 import type { Figure } from '#domain/tariffs.ts';
 import { type UsualPlan, usualPlan } from '#domain/usual-plan.ts';
 import { amountFault, partOfPrice } from '#features/request/amount-words.ts';
 import { originsOf } from '#features/tariffs/origins.ts';
-import { groupAmount } from '#lib/group-amount.ts';
 import {
   formatEgp,
   formatNumber,
@@ -190,18 +190,11 @@ type TypingProps = {
   onType: (text: string) => void;
 };
 
-/** A figure as it is typed; once it is left it shows its thousands. */
+/** A figure as it is typed, with its thousands. */
 function Typing({ label, hint, written, error, onType }: TypingProps) {
   return (
     <Field label={label} hint={hint} error={error} required>
-      <Input
-        value={written}
-        inputMode="decimal"
-        maxLength={40}
-        autoComplete="off"
-        onBlur={() => groupAmount(written) !== written && onType(groupAmount(written))}
-        onChange={({ target }) => onType(target.value)}
-      />
+      <AmountInput value={written} maxLength={40} onText={onType} />
     </Field>
   );
 }

@@ -24,7 +24,7 @@ function CarForm() {
     control: form.control,
     name: ['brand', 'model', 'price'],
   });
-  const { newPrice } = useKnownCar(
+  const { newPrice, chooseWithPrice } = useKnownCar(
     { brand, model, price },
     { name: 'price', initial: '' },
     (name, text) => form.setValue(name, text),
@@ -35,6 +35,9 @@ function CarForm() {
       <TextField {...field('brand')} label="Brand" required />
       <TextField {...field('model')} label="Model" required />
       <MoneyField {...field('price')} label="Price" hint={`New: ${newPrice}`} required />
+      <button type="button" onClick={() => chooseWithPrice(seal)}>
+        Choose
+      </button>
     </form>
   );
 }
@@ -61,5 +64,17 @@ test('no price is filled in where somebody is about to type one', async () => {
   answer();
   await expect.element(page.getByText('New: 2200000')).toBeVisible();
   await userEvent.keyboard('2150000');
-  await expect.element(price).toHaveValue('2150000');
+  await expect.element(price).toHaveValue('2,150,000');
+});
+
+test('a car that somebody has searched for brings its price, whatever was typed', async () => {
+  await render(<CarForm />);
+  await price.fill('900000');
+  answer();
+  await page.getByLabelText('Brand').fill('BYD');
+  await page.getByLabelText('Model').fill('Seal RWD');
+  await expect.element(page.getByText('New: 2200000')).toBeVisible();
+  await expect.element(price).toHaveValue('900,000');
+  await page.getByRole('button', { name: 'Choose' }).click();
+  await expect.element(price).toHaveValue('2,200,000');
 });

@@ -13,6 +13,8 @@ export function priceText(price: number | null | undefined): string {
   return price ? formatNumber(price, 2) : '';
 }
 
+type CarNames = Pick<RecentCar, 'brand' | 'name'>;
+
 const mostRecent = 4;
 
 const hasFocus = (field: string): boolean =>
@@ -44,15 +46,24 @@ export function useKnownCar<PriceName extends string>(
     fill(priceField.name, filled.current);
   }, [newPrice]);
 
+  const choose = ({ brand, name }: CarNames) => {
+    fill('brand', brand);
+    fill('model', name);
+  };
   return {
     newPrice,
     brands: brandNames(cars, recent),
     models: modelNames(cars, recent, typed.brand),
     /** Cars to choose with a press while nothing is typed. */
     recent: typed.brand === '' && typed.model === '' ? recent.slice(0, mostRecent) : [],
-    choose: ({ brand, name }: RecentCar) => {
-      fill('brand', brand);
-      fill('model', name);
+    choose,
+    /** As `choose`, with the car's price in place of what was typed. */
+    chooseWithPrice: (car: CarNames) => {
+      choose(car);
+      const price = knownCar(cars, car.brand, car.name)?.price;
+      if (!price) return;
+      filled.current = priceText(price);
+      fill(priceField.name, filled.current);
     },
   };
 }

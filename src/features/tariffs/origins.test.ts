@@ -19,6 +19,7 @@ it.each([
   ['Decree 101/2025: automotivegt.com (2025-09), x.com (2025-09-04)', 'Decree 101/2025'],
   ['iqraa24.com (2026-01-28)', 'iqraa24.com'],
   ['a.eg/1 (2026-01-28), b.eg (undated)', 'a.eg/1, b.eg'],
+  ['elnabaa.net/1011248 (undated)', 'El-Nabaa newspaper (elnabaa.net/1011248)'],
   ['https://a.eg/1 (2026-01-28)', 'https://a.eg/1'],
   ['General knowledge, unverified', 'General knowledge, unverified'],
 ])('the name of the source "%s" is "%s"', (source, name) => {

@@ -4,6 +4,12 @@ import { formatUngrouped } from '#lib/number.ts';
 import { listed, namesListed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 
+/** Newspapers whose names say more than the addresses of their pages. */
+const publishers = new Map([
+  ['elnabaa.net', m.name_publisher_elnabaa],
+  ['elbalad.news', m.name_publisher_elbalad],
+]);
+
 /** Since when figures hold and who says so: 'since 3 September 2025 (Decree 101/2025)'; each origin once. */
 export function originsOf(figures: readonly Figure[]): string {
   const origins = figures.map((figure) =>
@@ -23,6 +29,8 @@ export function sourceName({ source }: Pick<Figure, 'source'>): string {
     return m.name_decree({
       number: number.replace(/\d+/g, (part) => formatUngrouped(Number(part))),
     });
+  const publisher = publishers.get(name.split('/', 1)[0] ?? '');
+  if (publisher) return `${publisher()} (${namesListed([name])})`;
   // An address of the web among Arabic words keeps its own order.
   return name === generalKnowledge ? m.name_general_knowledge() : namesListed([name]);
 }

@@ -76,9 +76,7 @@ export function TripCheck({ car, built }: Props) {
             <p className="mt-4 text-small text-muted">{m.trips_planning()}</p>
           ))}
       </div>
-      <p className="mt-3 text-micro text-muted">
-        {m.trips_note({ reserve: formatShare(tripReserve) })}
-      </p>
+      <p className="mt-3 text-small">{m.trips_note({ reserve: formatShare(tripReserve) })}</p>
     </section>
   );
 }

@@ -32,7 +32,7 @@ function TripLeg({ name, drive, car }: LegProps) {
         <strong className="block text-subheading text-ink">{answerText(answer)}</strong>
         {` ${answerNotes(drive, car).join('. ')}`}
         {answer.kind === 'planned' && answer.stops.length > 0 && <Stops stops={answer.stops} />}
-        {places && <small className="text-micro">{places}</small>}
+        {places && <small className="text-small">{places}</small>}
       </dd>
     </div>
   );
