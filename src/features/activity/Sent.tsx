@@ -27,7 +27,7 @@ type Props = SentRequest & {
 
 const rowClasses =
   'grid grid-cols-[5.5rem_1fr] gap-x-4 border-b border-line py-6 sm:grid-cols-[10rem_1fr] sm:gap-x-6 lg:grid-cols-[12rem_1fr_auto]';
-const pictureClasses = 'overflow-hidden rounded-control sm:row-span-2';
+const pictureClasses = 'self-start overflow-hidden rounded-control sm:row-span-2';
 
 /** A sent request: what comes next, who answers, what was shown and sent, and what can still be done. */
 export function Sent({ submission, visit, proposal, contact, item, onChanged }: Props) {

@@ -11,7 +11,7 @@ type Props = {
   onChanged: () => Promise<void>;
 };
 
-/** A person's sent requests, the latest first. */
+/** A person's sent requests: the open ones first, of each group the latest. */
 export function SentList({ requests, onChanged }: Props) {
   if (requests.length === 0) {
     return (

@@ -20,6 +20,7 @@ import { renewFavourites } from '#session/favourites.store.ts';
 import { savedIn } from '#session/favourites.ts';
 import { type SavedItem, type ShownItem, savedItems } from './items.ts';
 import { readRequestItems } from './request-items.ts';
+import { canChange } from './request-status.ts';
 
 /** A person's favourites and requests; null for a part that could not be loaded. */
 export type OwnActivity = { favourites: SavedItem[] | null; submissions: SentRequest[] | null };
@@ -65,13 +66,18 @@ async function loadSent(backend: Backend, userId: string): Promise<SentRequest[]
       .then((submissions) => readRequestItems(backend, submissions))
       .catch(() => new Map<string, ShownItem>()),
   ]);
-  return submissions.map((submission) => ({
+  return openFirst(submissions).map((submission) => ({
     submission,
     visit: visits.get(submission.id) ?? null,
     proposal: proposals.find(({ request_id }) => request_id === submission.id) ?? null,
     contact: contacts.get(submission.id) ?? null,
     item: items.get(submission.id) ?? null,
   }));
+}
+
+/** Those with a next step first; each group stays in its order. */
+function openFirst(submissions: readonly Submission[]): Submission[] {
+  return [...submissions.filter(canChange), ...submissions.filter((sent) => !canChange(sent))];
 }
 
 /** What a person has saved, the latest first. @throws Error when it cannot be read */
