@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { submissionWords } from '#features/request/submission-words.ts';
-import { type NextStep, nextStepOf, nextStepText, type RequestState } from './next-step.ts';
+import { type BuyerStep, buyerStepOf, buyerStepText, type RequestState } from './next-step.ts';
 import { type RequestKind, requestKinds } from './requests.ts';
 
 const now = '2026-12-01T08:00:00Z';
@@ -10,8 +10,8 @@ const passed = { day: '2026-12-01', slot: '10:00' };
 const waiting = { agent: null, answered: false, call_by: '2026-12-01T09:00:00Z' };
 const answered = { agent: 'Sara', answered: true, call_by: null };
 
-function stepOf(kind: RequestKind, change: Partial<RequestState> = {}): NextStep {
-  return nextStepOf({
+function stepOf(kind: RequestKind, change: Partial<RequestState> = {}): BuyerStep {
+  return buyerStepOf({
     kind,
     status: 'new',
     since: null,
@@ -29,7 +29,7 @@ const written = (
   change: Partial<RequestState> = {},
   language: 'en' | 'ar' = 'en',
 ) =>
-  nextStepText(kind, stepOf(kind, change), { language, words: submissionWords[language], now })
+  buyerStepText(kind, stepOf(kind, change), { language, words: submissionWords[language], now })
     .replaceAll('\u00a0', ' ')
     .replace(/[\u2066-\u2069\u200f]/g, '');
 

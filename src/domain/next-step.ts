@@ -58,7 +58,7 @@ const nextSteps = [
 ] as const;
 type StepName = (typeof nextSteps)[number];
 
-export type NextStep = {
+export type BuyerStep = {
   step: StepName;
   /** The hour of a visit, its second part '' where it is over. */
   hour: Hour | null;
@@ -68,7 +68,7 @@ export type NextStep = {
   moment: string | null;
 };
 
-const named = (step: StepName, more: Partial<NextStep> = {}): NextStep => ({
+const named = (step: StepName, more: Partial<BuyerStep> = {}): BuyerStep => ({
   step,
   hour: null,
   place: '',
@@ -77,7 +77,7 @@ const named = (step: StepName, more: Partial<NextStep> = {}): NextStep => ({
 });
 
 /** The next step of a request, or how it ended. */
-export function nextStepOf(request: RequestState): NextStep {
+export function buyerStepOf(request: RequestState): BuyerStep {
   const { kind, status, since, contact, now } = request;
   if (status === 'done' || status === 'cancelled') return named(status, { moment: since });
   if (kind === 'visit_request') return nextOfVisit(request);
@@ -87,7 +87,7 @@ export function nextStepOf(request: RequestState): NextStep {
   return isAhead ? named('call_by', { moment: call_by }) : named('call_soon');
 }
 
-function nextOfVisit({ asked, visit, isProposed, now }: RequestState): NextStep {
+function nextOfVisit({ asked, visit, isProposed, now }: RequestState): BuyerStep {
   const present = cairoParts(now);
   const isPast = ({ day, slot }: Hour) => `${day}T${slot}` <= present;
   if (isProposed) return named('hours_proposed');
@@ -105,7 +105,7 @@ function nextOfVisit({ asked, visit, isProposed, now }: RequestState): NextStep 
 }
 
 /** The texts of next steps, in one language. */
-export type StepWords = Readonly<
+export type BuyerStepWords = Readonly<
   Record<`submission_${RequestKind}_name`, string> &
     Record<`submission_next_${StepName | 'no_place'}`, string>
 >;
@@ -114,10 +114,10 @@ export type StepWords = Readonly<
  * A next step in words, such as 'Visit · Tuesday 8 December, 17:00 · place to be confirmed'.
  * @param now in ISO 8601: only days of another year have their year
  */
-export function nextStepText(
+export function buyerStepText(
   kind: RequestKind,
-  { step, hour, place, moment }: NextStep,
-  { language, words, now }: { language: Language; words: StepWords; now: string },
+  { step, hour, place, moment }: BuyerStep,
+  { language, words, now }: { language: Language; words: BuyerStepWords; now: string },
 ): string {
   const when = moment === null ? '' : momentInEgypt(moment, language, now);
   const said =

@@ -5,13 +5,13 @@ import type { RequestKind } from './requests.ts';
 import type { ShownFigures } from './shown.ts';
 import {
   commaRow,
-  decimal,
   fullDay,
   kilometres,
   type Language,
   money,
   percent,
   plainText,
+  shortFigure,
   type ValueWords,
 } from './written.ts';
 
@@ -160,7 +160,7 @@ function loanRows(loan: Shown<'loan'>, language: Language, words: ResultWords): 
   const instalments = fill(words.submission_shown_instalment_value, {
     from: pounds(instalment.from),
     to: pounds(instalment.to),
-    months: decimal(months, language),
+    months: shortFigure(months, language),
   });
   const rates = fill(words.submission_shown_rate_value, {
     lowest: percent(rate.from, language),

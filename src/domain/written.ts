@@ -103,7 +103,7 @@ export const commaRow = (texts: readonly string[], language: Language): string =
   texts.join(language === 'ar' ? '، ' : ', ');
 
 /** A figure with two decimals at most. */
-export const decimal = (figure: number, language: Language): string =>
+export const shortFigure = (figure: number, language: Language): string =>
   decimals(language).format(figure);
 
 const percentages = memoized((notation: string) => {

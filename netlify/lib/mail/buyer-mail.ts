@@ -1,5 +1,5 @@
 import { cairoMoment } from '#domain/cairo.ts';
-import { nextStepOf, nextStepText } from '#domain/next-step.ts';
+import { buyerStepOf, buyerStepText } from '#domain/next-step.ts';
 import {
   askedHour,
   headingOf,
@@ -110,7 +110,7 @@ function receivedFields(claim: RequestClaim, language: Language): ShownField[] {
   const { kind, request, contact = null } = claim;
   const words = mailWords[language];
   const now = new Date().toISOString();
-  const next = nextStepOf({
+  const next = buyerStepOf({
     kind,
     status: 'new',
     since: null,
@@ -123,7 +123,7 @@ function receivedFields(claim: RequestClaim, language: Language): ShownField[] {
   const agent = plainText(contact?.agent);
   const shown = ShownSchema.safeParse(request.shown).data;
   return [
-    { label: words.submission_next, value: nextStepText(kind, next, { language, words, now }) },
+    { label: words.submission_next, value: buyerStepText(kind, next, { language, words, now }) },
     {
       label: words.submission_who,
       value: agent ? fill(words.submission_who_agent, { name: agent }) : words.submission_who_team,

@@ -15,9 +15,9 @@ import { AgreedVisit } from './AgreedVisit.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import type { ShownItem } from './items.ts';
-import type { SentRequest } from './load-activity.ts';
-import { Results } from './Results.tsx';
 import { agreedVisit, canChange, statusOf } from './request-status.ts';
+import { ShownResults } from './ShownResults.tsx';
+import type { SentRequest } from './sent-request.ts';
 import { WaitingProposal } from './WaitingProposal.tsx';
 
 type Props = SentRequest & {
@@ -59,7 +59,7 @@ export function Sent({ submission, visit, proposal, contact, item, onChanged }: 
         {status.note && <p className="mt-2 break-words text-small">{status.note}</p>}
         {agreed && <AgreedVisit visit={agreed} title={title} />}
         <WaitingProposal proposal={proposal} onChanged={onChanged} />
-        <Results rows={results.own} />
+        <ShownResults rows={results.own} />
         {item && canChange(submission) && <PriceToday item={item} />}
         <p className="mt-2 text-micro text-muted">{status.dates}</p>
         <Details
@@ -105,7 +105,7 @@ function Details({ rows, shown }: { rows: Rows; shown: Rows }) {
       </summary>
       <div className="mt-2 max-w-2xl">
         <SpecList rows={linedRows(rows)} />
-        <Results rows={shown} />
+        <ShownResults rows={shown} />
       </div>
     </details>
   );

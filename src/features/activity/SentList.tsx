@@ -2,8 +2,8 @@ import { ButtonLink } from '#components/Button.tsx';
 import { EmptyState } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
 import { m } from '#paraglide/messages.js';
-import type { SentRequest } from './load-activity.ts';
 import { Sent } from './Sent.tsx';
+import type { SentRequest } from './sent-request.ts';
 
 type Props = {
   requests: readonly SentRequest[];

@@ -45,13 +45,16 @@ export type Records = {
 /** Favourites with their records, in their order. Those whose car, brand or charger is gone are left out. */
 export function savedItems(favourites: readonly Favourite[], records: Records): SavedItem[] {
   return favourites.flatMap((favourite) => {
-    const item = itemOf(favourite, records);
+    const item = recordedItem(favourite, records);
     return item ? [{ ...item, ...savedFacts(favourite, item.priceEgp) }] : [];
   });
 }
 
 /** An item with its record; null where its car, brand or charger is gone. */
-export function itemOf({ itemType, itemId }: FavouriteItem, records: Records): ShownItem | null {
+export function recordedItem(
+  { itemType, itemId }: FavouriteItem,
+  records: Records,
+): ShownItem | null {
   if (itemType === 'charger') {
     const charger = records.chargers.find(({ id }) => id === itemId);
     return charger ? chargerItem(charger) : null;

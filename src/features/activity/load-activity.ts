@@ -7,12 +7,7 @@ import {
   readSavedChargers,
 } from '#data/favourites.ts';
 import { readOwnContacts } from '#data/own-contacts.ts';
-import {
-  type OwnProposal,
-  type OwnVisit,
-  readOwnProposals,
-  readOwnVisits,
-} from '#data/own-visits.ts';
+import { readOwnProposals, readOwnVisits } from '#data/own-visits.ts';
 import { readSubmissions, type Submission } from '#data/submissions.ts';
 import type { Contact } from '#domain/next-step.ts';
 import { confirmedUser, sessionBackend } from '#session/backend.ts';
@@ -21,22 +16,10 @@ import { savedIn } from '#session/favourites.ts';
 import { type SavedItem, type ShownItem, savedItems } from './items.ts';
 import { readRequestItems } from './request-items.ts';
 import { canChange } from './request-status.ts';
+import type { SentRequest } from './sent-request.ts';
 
 /** A person's favourites and requests; null for a part that could not be loaded. */
 export type OwnActivity = { favourites: SavedItem[] | null; submissions: SentRequest[] | null };
-
-/** A sent request with what is known about it. */
-export type SentRequest = {
-  submission: Submission;
-  /** Its agreed time and place. */
-  visit: OwnVisit | null;
-  /** The hours that wait for a choice. */
-  proposal: OwnProposal | null;
-  /** Who answers it; null once it is closed, and where that is not known. */
-  contact: Contact | null;
-  /** The car or charger that it is about; null for none, and for one that is not shown any more. */
-  item: ShownItem | null;
-};
 
 /**
  * Loads what the person who is signed in has saved and sent. If one fails, the other is still shown.

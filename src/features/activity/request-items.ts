@@ -8,7 +8,7 @@ import {
 import type { Submission } from '#data/submissions.ts';
 import { carOf } from '#domain/request-text.ts';
 import { kindOfTable } from '#domain/requests.ts';
-import { carItem, itemOf, type Records, type ShownItem } from './items.ts';
+import { carItem, type Records, recordedItem, type ShownItem } from './items.ts';
 
 /**
  * The car or charger that each request is about, by the id of the request, as it is shown today. A car that was typed is
@@ -42,7 +42,7 @@ export async function readRequestItems(
 export function itemOfRequest(sent: Submission, records: Records): ShownItem | null {
   if (sent.item_id) {
     const itemType = sent.table === 'charger_requests' ? 'charger' : 'car';
-    return itemOf({ itemType, itemId: sent.item_id }, records);
+    return recordedItem({ itemType, itemId: sent.item_id }, records);
   }
   const typed = typedCar(sent);
   if (typed === null) return null;

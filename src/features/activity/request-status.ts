@@ -1,7 +1,7 @@
 import type { BadgeTone } from '#components/Badge.tsx';
 import type { OwnVisit } from '#data/own-visits.ts';
 import type { Submission } from '#data/submissions.ts';
-import { nextStepOf, nextStepText } from '#domain/next-step.ts';
+import { buyerStepOf, buyerStepText } from '#domain/next-step.ts';
 import { askedHour } from '#domain/request-text.ts';
 import { kindOfTable } from '#domain/requests.ts';
 import { momentInEgypt } from '#domain/written.ts';
@@ -10,7 +10,7 @@ import { currentTime } from '#lib/clock.ts';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
-import type { SentRequest } from './load-activity.ts';
+import type { SentRequest } from './sent-request.ts';
 
 /** Where a request stands, as its buyer reads it. */
 export type ShownStatus = {
@@ -44,7 +44,7 @@ export function statusOf(facts: Facts, now = new Date(currentTime()).toISOString
   const [kind, language] = [kindOfTable(sent.table), getLocale()];
   const words = submissionWords[language];
   const told = visit && isOpen(sent) && visit.state !== 'cancelled' ? visit : null;
-  const step = nextStepOf({
+  const step = buyerStepOf({
     kind,
     status: sent.status,
     since: sent.status_changed_at ?? null,
@@ -57,7 +57,7 @@ export function statusOf(facts: Facts, now = new Date(currentTime()).toISOString
   const { label, tone, since } = standing(sent, told);
   const moment = (at: string) => momentInEgypt(at, language, now);
   return {
-    next: nextStepText(kind, step, { language, words, now }),
+    next: buyerStepText(kind, step, { language, words, now }),
     label,
     tone,
     dates: [
@@ -84,7 +84,7 @@ function standing(sent: Submission, visit: OwnVisit | null) {
   return { label, tone: 'neutral', since: sent.status_changed_at } as const;
 }
 
-function noteOf(sent: Submission, step: ReturnType<typeof nextStepOf>['step']): string | null {
+function noteOf(sent: Submission, step: ReturnType<typeof buyerStepOf>['step']): string | null {
   if (sent.status === 'cancelled') {
     return sent.status_reason ? m.activity_reason({ reason: sent.status_reason }) : null;
   }

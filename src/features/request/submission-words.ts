@@ -1,4 +1,4 @@
-import type { StepWords } from '#domain/next-step.ts';
+import type { BuyerStepWords } from '#domain/next-step.ts';
 import type { RequestWords } from '#domain/request-text.ts';
 import type { ResultWords } from '#domain/shown-text.ts';
 import type { Language } from '#domain/written.ts';
@@ -11,5 +11,5 @@ import en from '#messages/en/submission.json' with { type: 'json' };
  */
 export const submissionWords = { en, ar } satisfies Record<
   Language,
-  RequestWords & StepWords & ResultWords
+  RequestWords & BuyerStepWords & ResultWords
 >;

@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages.js';
 type Props = { rows: readonly { name: string; value: string }[] };
 
 /** What the site had shown before a request was sent: sentences, so that on a phone each stands below its name. */
-export function Results({ rows }: Props) {
+export function ShownResults({ rows }: Props) {
   if (rows.length === 0) return null;
   return (
     <section className="mt-4 max-w-2xl text-small" aria-label={m.activity_shown()}>
