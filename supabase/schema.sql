@@ -946,8 +946,8 @@ create table favorites (
 comment on table favorites is 'What a person has marked with a heart. One mark per person and item.';
 comment on column favorites.item_id is 'The record of a car or charger. No foreign key, since it points into two tables; a vanished item is not shown.';
 comment on column favorites.saved_price_egp is 'The price at the moment of saving; a trigger sets it.';
-comment on column favorites.price_mail_in is 'The language of the mail that the person wants when the price changes; empty where they want none.';
-comment on column favorites.told_price_egp is 'The price that the person knows: shown when they asked for mails, or told by the last one. Null where none was known.';
+comment on column favorites.price_mail_in is 'The language of the mail that the person wants when the price falls; empty where they want none.';
+comment on column favorites.told_price_egp is 'The price that the person knows: shown when they asked for mails, or told by the last one. A mail tells of a lower one; null where none was known, and any is told.';
 alter table favorites alter column user_id set (n_distinct=-1);
 CREATE INDEX favorites_cars ON public.favorites USING btree (created_at) INCLUDE (item_id) WHERE (item_type = 'car'::text);
 CREATE INDEX favorites_price_mails ON public.favorites USING btree (item_type, item_id) WHERE (price_mail_in IS NOT NULL);
@@ -4192,6 +4192,21 @@ $function$
 comment on function note_point_import(jsonb) is 'For managers: keeps what an import at the desk did.';
 grant execute on function note_point_import(jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.own_request_contacts()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    select coalesce(
+      jsonb_agg(jsonb_build_object('kind', l.kind, 'request_id', l.id) || private.contact_of(l) order by l.created_at, l.id), '[]')
+    from public.leads l
+    where l.user_id = auth.uid() and l.status in ('new', 'in_progress')
+  $function$
+;
+comment on function own_request_contacts() is 'Who answers each open request of the person who is signed in, see private.contact_of.';
+grant execute on function own_request_contacts() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.own_visit_proposals()
  RETURNS jsonb
  LANGUAGE sql
@@ -4724,6 +4739,10 @@ AS $function$
         'account_email', coalesce(u.email, t.detail ->> 'email'),
         'request', coalesce(t.request, t.detail -> 'request', '{}'),
         'item', private.item_of((t.request ->> 'item_id')::uuid),
+        'contact', (
+          select private.contact_of(l) from public.leads l
+          where t.audience = 'buyer' and l.kind = t.kind and l.id = t.request_id
+        ),
         'place', (select to_jsonb(p) from public.visit_places p where p.id = t.detail ->> 'place'),
         'hours', (
           select private.named_hours(h) from public.visit_proposals h where t.step = 'hours_proposed' and h.id = t.event_id
@@ -4754,6 +4773,24 @@ end
 $function$
 ;
 comment on function private.claim_report(uuid,date) is 'What the report of a week tells a manager; null when they are none any more.';
+
+CREATE OR REPLACE FUNCTION private.contact_of(lead leads)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+    select jsonb_build_object(
+      'agent', (
+        select private.given_name(p.name) from public.profiles p
+        where p.id = lead.owner_id and exists (select from public.user_roles r where r.user_id = p.id)
+      ),
+      'answered', lead.answered_at is not null,
+      'call_by', case when lead.answered_at is null then lead.answer_due_at end
+    )
+  $function$
+;
+comment on function private.contact_of(leads) is 'What the sender of a request may know of who answers: the first name of whoever has it, nothing else of them; whether somebody has answered, and by when somebody should.';
 
 CREATE OR REPLACE FUNCTION private.count_visit()
  RETURNS trigger
@@ -5265,7 +5302,7 @@ begin
 end
 $function$
 ;
-comment on function private.follow_item() is 'Queues mails when a car or charger has another price, comes or goes.';
+comment on function private.follow_item() is 'Looks for mails to queue when a car or charger has another price, comes or goes.';
 
 CREATE OR REPLACE FUNCTION private.follow_price(favorite uuid)
  RETURNS void
@@ -5285,7 +5322,7 @@ begin
     from public.notifications n
     where n.kind = 'price_change' and n.request_id = favorite and n.sent_at is null and n.given_up_at is null
       and n.claimed_until > now();
-  if watched.id is null or page.price is null or page.price = known then
+  if watched.id is null or page.price is null or page.price >= known then
     delete from public.notifications n
       where n.kind = 'price_change' and n.request_id = favorite and n.sent_at is null and n.given_up_at is null
         and coalesce(n.claimed_until <= now(), true);
@@ -5306,7 +5343,7 @@ begin
 end
 $function$
 ;
-comment on function private.follow_price(uuid) is 'Makes the one waiting mail about a favourite fit: from the price that the person knows to the one that is shown; none where these are the same, no price is known, or nothing is shown or wanted.';
+comment on function private.follow_price(uuid) is 'Makes the one waiting mail about a favourite fit: from the price that the person knows to a lower one that is shown, or to the first one where they know none. No mail tells of a rise, so the known price stays the one to fall below.';
 
 CREATE OR REPLACE FUNCTION private.forget_mail()
  RETURNS trigger
@@ -5440,6 +5477,19 @@ end
 $function$
 ;
 comment on function private.give_turn(leads,uuid,text,timestamp with time zone) is 'Gives a request, with its person, to a member and writes it into the history: by turn, or since nobody had answered (late).';
+
+CREATE OR REPLACE FUNCTION private.given_name(whole text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+    select case when whole not like '%@%' then substring(btrim(whole) from
+      '^(?:\S+\.\s+)*(?:(?:عبد|أبو|ابو|أم|ام|[Aa]bd|[Aa]bdel|[Aa]bdul|[Aa]bu|[Aa]bo|[Oo]mm?|[Uu]mm)\s+(?:(?:[Ee]l|[Aa]l)\s+)?)?\S+'
+    ) end
+  $function$
+;
+comment on function private.given_name(text) is 'The first name of a whole one: the first word with a title before it, and the next where a name such as ''Abd El Rahman'' needs it. Null where there is none, or an address stands for it.';
 
 CREATE OR REPLACE FUNCTION private.guard_favorite()
  RETURNS trigger

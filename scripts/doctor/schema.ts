@@ -120,6 +120,7 @@ export const functions: Readonly<Record<FunctionName, { open: boolean; query: st
   },
   visit_proposal: { open: false, query: 'token=none' },
   answer_visit_proposal: { open: false, query: 'token=none&choice={}' },
+  own_request_contacts: { open: false, query: '' },
   own_visit_proposals: { open: false, query: '' },
   answer_own_visit_proposal: { open: false, query: `proposal=${nobody}&choice={}` },
   desk_rebuild: { open: false, query: '' },

@@ -1996,6 +1996,7 @@ export type Database = {
       note_deploy: { Args: { reason?: string }; Returns: undefined }
       note_page_view: { Args: { caller: string; page: string; host: string }; Returns: boolean }
       note_point_import: { Args: { report: Json }; Returns: undefined }
+      own_request_contacts: { Args: never; Returns: Json }
       own_visit_proposals: { Args: never; Returns: Json }
       page_view_report: { Args: { days: number }; Returns: Json }
       person_data_history: { Args: { most?: number }; Returns: Json }

@@ -20,8 +20,10 @@ export type Favourite = FavouriteItem & {
   savedAt: string;
   /** The price at that time, in EGP; null when there was none, or it is unknown. */
   savedPrice: number | null;
-  /** Whether the person is mailed when the price changes. */
+  /** Whether the person is mailed when the price falls. */
   priceMail: boolean;
+  /** The price below which they are, in EGP; null for any, and for who is not mailed. */
+  priceBelow: number | null;
 };
 
 const FavouriteSchema = z.pipe(
@@ -31,6 +33,7 @@ const FavouriteSchema = z.pipe(
     created_at: momentColumn,
     saved_price_egp: z.nullable(amountColumn),
     price_mail_in: z.nullable(z.string()),
+    told_price_egp: z.nullable(amountColumn),
   }),
   z.transform(
     (row): Favourite => ({
@@ -39,6 +42,7 @@ const FavouriteSchema = z.pipe(
       savedAt: row.created_at,
       savedPrice: row.saved_price_egp,
       priceMail: row.price_mail_in !== null,
+      priceBelow: row.price_mail_in === null ? null : row.told_price_egp,
     }),
   ),
 );
@@ -48,7 +52,7 @@ export async function readFavourites(backend: TableReader, userId: string): Prom
   const rows = await readLogged(
     backend
       .from('favorites')
-      .select('item_id, item_type, created_at, saved_price_egp, price_mail_in')
+      .select('item_id, item_type, created_at, saved_price_egp, price_mail_in, told_price_egp')
       .eq('user_id', userId)
       .order('created_at', { ascending: false })
       .limit(pageSize),
@@ -94,7 +98,7 @@ export async function removeFavourite(
 }
 
 /**
- * Asks for mails when the price of a saved item changes, or stops them.
+ * Asks for mails when the price of a saved item falls, or stops them.
  * @param language of the mails; null for none
  * @returns false when that is not stored, which is logged
  */
@@ -156,6 +160,7 @@ const SavedCarSchema = z.object({
   photos: z.unknown(),
 });
 export type SavedCar = z.infer<typeof SavedCarSchema>;
+const carColumns = 'id, brand, brand_id, model, price_egp, range_km, motor_power_hp, photos';
 
 const SavedChargerSchema = z.object({
   id: z.string(),
@@ -173,9 +178,19 @@ export async function readSavedCars(
   backend: TableReader,
   ids: readonly string[],
 ): Promise<SavedCar[]> {
-  const columns = 'id, brand, brand_id, model, price_egp, range_km, motor_power_hp, photos';
   const rows = await rowsOfIds(ids, (part) =>
-    backend.from('cars').select(columns).eq('published', true).in('id', part),
+    backend.from('cars').select(carColumns).eq('published', true).in('id', part),
+  );
+  return parseRows(SavedCarSchema, rows);
+}
+
+/** The published cars of these models, of any brand. @throws Error when they cannot be read */
+export async function readCarsOfModels(
+  backend: TableReader,
+  models: readonly string[],
+): Promise<SavedCar[]> {
+  const rows = await rowsOfIds(models, (part) =>
+    backend.from('cars').select(carColumns).eq('published', true).in('model', part),
   );
   return parseRows(SavedCarSchema, rows);
 }

@@ -16,6 +16,8 @@ export const SubmissionSchema = z.looseObject({
   status_changed_at: z.optional(z.nullable(momentColumn)),
   /** Why the team cancelled it. */
   status_reason: z.optional(optionalText),
+  /** The car or charger that it is about, by its record. */
+  item_id: z.optional(optionalText),
   item_name: z.optional(optionalText),
   /** The results that the site had shown before it was sent. */
   shown: z.catch(z.optional(z.nullable(ShownSchema)), null),

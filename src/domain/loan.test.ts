@@ -55,6 +55,7 @@ const figures = [
   figure('fee', 1, '%'),
 ];
 const offer = {
+  bank: 'CIB',
   kind: 'reducing',
   rates: [22, 25.75],
   largest: 8_000_000,
@@ -144,7 +145,14 @@ test.each([
 
 test('what the form shows is kept with the request: the amount, its instalments and the rates', () => {
   const typed = { car_price: '1000000', down_payment: '400000' };
-  expect(shownLoan(typed, offer)?.loan).toMatchObject({ amount: 600_000, months: 60 });
+  expect(shownLoan(typed, offer)?.loan).toMatchObject({
+    amount: 600_000,
+    down: 400_000,
+    months: 60,
+    bank: 'CIB',
+    read_on: offer.readOn,
+  });
+  expect(shownLoan(typed, { ...offer, bank: null })?.loan).not.toHaveProperty('read_on');
   const [from, to] = instalmentsFor(600_000, offer) ?? [];
   expect(shownLoan(typed, offer)?.loan?.instalment).toEqual({ from, to });
   expect(shownLoan(typed, null)).toBeUndefined();

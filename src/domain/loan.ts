@@ -36,6 +36,8 @@ export type LoanTerms = {
 
 /** A loan for cars as it is offered. */
 export type LoanOffer = LoanTerms & {
+  /** Whose published loan it is; null for what is usual among several. */
+  bank: 'CIB' | null;
   /** Charged once, % of the loan; null when it is not known. */
   fee: number | null;
   /** The day on which it was read, yyyy-MM-dd. */
@@ -59,6 +61,7 @@ export function bankOfferIn(figures: readonly KeyedFigure[]): LoanOffer | null {
   const longest = figureIn(figures, 'loan_cib_ev_term_max');
   if (!lowest || !highest || !largest || !longest) return null;
   return {
+    bank: 'CIB',
     kind: 'reducing',
     rates: [lowest.value, highest.value],
     largest: largest.value,
@@ -77,6 +80,7 @@ export function flatOfferIn(figures: readonly KeyedFigure[]): LoanOffer | null {
   const longest = figureIn(figures, 'loan_market_term_max');
   if (!lowest || !highest || !longest) return null;
   return {
+    bank: null,
     kind: 'flat',
     rates: [lowest.value, highest.value],
     largest: Number.POSITIVE_INFINITY,
@@ -141,11 +145,13 @@ export function shownLoan(
   offer: LoanOffer | null,
   months: number = usualMonths,
 ): ShownFigures | undefined {
-  const amount = loanFor(car_price, down_payment)?.amount ?? 0;
-  const instalments = offer && instalmentsFor(amount, offer, months);
-  if (offer === null || instalments === null) return undefined;
+  const asked = loanFor(car_price, down_payment);
+  const instalments = offer && asked && instalmentsFor(asked.amount, offer, months);
+  if (offer === null || asked === null || instalments === null) return undefined;
   const loan = {
-    amount,
+    amount: asked.amount,
+    down: asked.price - asked.amount,
+    ...(offer.bank && { bank: offer.bank, read_on: offer.readOn }),
     instalment: { from: instalments[0], to: instalments[1] },
     rate: { from: offer.rates[0], to: offer.rates[1] },
     months,

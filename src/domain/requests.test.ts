@@ -162,7 +162,7 @@ describe('values', () => {
   });
 
   test('a day has its weekday', () => {
-    const [english, arabic] = [/^Friday,? 30\u00a0April 2027$/, /^الجمعة، ٣٠\u00a0أبريل ٢٠٢٧$/];
+    const [english, arabic] = [/^Friday 30\u00a0April 2027$/, /^الجمعة ٣٠\u00a0أبريل ٢٠٢٧$/];
     for (const day of ['2027-04-30', '2027-04-30T00:00:00Z']) {
       isWritten('visit_requests', { visit_date: day }, 'Day', english, 'اليوم', arabic);
     }

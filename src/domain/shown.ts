@@ -49,6 +49,10 @@ export const ShownSchema = z.object({
   loan: z.optional(
     z.object({
       amount: z.number(),
+      /** EGP; requests of earlier days lack it, and whose rate it is with the day on which it was read, yyyy-MM-dd. */
+      down: z.optional(z.number()),
+      bank: z.optional(z.enum(['CIB'])),
+      read_on: z.optional(z.string()),
       instalment: range,
       rate: range,
       months: z.number(),

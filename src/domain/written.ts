@@ -6,6 +6,7 @@ import { parseAmount } from '#lib/amount.ts';
 import { westernDigits } from '#lib/arabic.ts';
 import { fill } from '#lib/fill.ts';
 import { memoized } from '#lib/once.ts';
+import { cairoParts } from './cairo.ts';
 
 export type Language = 'en' | 'ar';
 
@@ -39,6 +40,7 @@ const pounds = { style: 'currency', currency: 'EGP' } as const;
 const wholePounds = numbers({ ...pounds, maximumFractionDigits: 0 });
 const poundsAndPiastres = numbers(pounds);
 const distances = numbers({ maximumFractionDigits: 1 });
+const decimals = numbers({ maximumFractionDigits: 2 });
 const ungrouped = numbers({ useGrouping: false });
 const days = moments({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const nearDays = moments({ weekday: 'long', day: 'numeric', month: 'long' });
@@ -46,6 +48,9 @@ const hours = moments({ timeStyle: 'short' });
 
 /** No line break after a figure, which means nothing without its month or half of the day. */
 const inOnePiece = (text: string) => text.replace(/(\p{Nd}) /u, '$1\u00a0');
+
+/** Some versions of `Intl` write a comma after the weekday, others none: none, so that a day reads alike everywhere. */
+const withoutComma = (text: string) => text.replace(/^(\p{L}+)[,،]/u, '$1');
 
 /** Egyptian pounds, with piastres only where there are any. @param value a figure, or an amount as people type it */
 export function money(value: unknown, language: Language): string {
@@ -69,8 +74,50 @@ export function nearDay(value: unknown, language: Language): string {
 function dayIn(format: Intl.DateTimeFormat, value: unknown): string {
   const typed = plainText(value);
   const moment = Date.parse(typed.slice(0, 10));
-  return Number.isNaN(moment) ? typed : inOnePiece(format.format(moment));
+  return Number.isNaN(moment) ? typed : inOnePiece(withoutComma(format.format(moment)));
 }
+
+/**
+ * A day with its hour, such as 'Tuesday 8 December, 17:00'; the year stands in it where it is another than now.
+ * @param slot HH:mm; '' for the day alone
+ * @param now in ISO 8601
+ */
+export function dayAndHour(
+  { day, slot }: { day: string; slot: string },
+  language: Language,
+  now: string,
+): string {
+  const isNear = day.slice(0, 4) === cairoParts(now).slice(0, 4);
+  const named = isNear ? nearDay(day, language) : fullDay(day, language);
+  return slot === '' ? named : commaRow([named, hour(slot, language)], language);
+}
+
+/** A moment (ISO 8601) as day and hour in Egypt; the same otherwise. */
+export function momentInEgypt(moment: string, language: Language, now: string): string {
+  const [day = '', slot = ''] = cairoParts(moment).split('T');
+  return dayAndHour({ day, slot }, language, now);
+}
+
+/** Texts with commas between them. */
+export const commaRow = (texts: readonly string[], language: Language): string =>
+  texts.join(language === 'ar' ? '، ' : ', ');
+
+/** A figure with two decimals at most. */
+export const shortFigure = (figure: number, language: Language): string =>
+  decimals(language).format(figure);
+
+const percentages = memoized((notation: string) => {
+  const [language, least, most] = notation.split(' ');
+  return new Intl.NumberFormat(language === 'ar' ? figures.ar : figures.en, {
+    style: 'percent',
+    minimumFractionDigits: Number(least),
+    maximumFractionDigits: Number(most),
+  });
+});
+
+/** A figure as a percentage, such as '25.75%'. @param most how many decimals */
+export const percent = (figure: number, language: Language, least = 0, most = 2): string =>
+  percentages(`${language} ${least} ${Math.max(least, most)}`).format(figure / 100);
 
 /** A time (HH:mm) in Egypt, such as '13:00' or '١:٠٠ م'. */
 export function hour(value: unknown, language: Language): string {
@@ -79,7 +126,7 @@ export function hour(value: unknown, language: Language): string {
   return Number.isNaN(moment) ? typed : inOnePiece(hours(language).format(moment));
 }
 
-function kilometres(value: unknown, language: Language, words: ValueWords): string {
+export function kilometres(value: unknown, language: Language, words: ValueWords): string {
   const typed = plainText(value);
   if (!/^\d+(\.\d+)?$/.test(typed)) return typed;
   return fill(words.submission_kilometres, { figure: distances(language).format(Number(typed)) });

@@ -41,7 +41,7 @@ it('one press saves the car and asks for mails; stopping them leaves it saved', 
   await page.askPriceMail(seal);
   expect(backend.savePriceMail).toHaveBeenCalledWith(seal, 'en');
   expect([page.$favourites.get(), page.$priceMails.get()]).toEqual([[seal], [seal]]);
-  expect(page.said()).toBe('We will email you when the price changes');
+  expect(page.said()).toBe('We will email you when the price falls');
   await page.endPriceMail(seal);
   expect(backend.savePriceMail).toHaveBeenLastCalledWith(seal, null);
   expect([page.$favourites.get(), page.$priceMails.get()]).toEqual([[seal], []]);

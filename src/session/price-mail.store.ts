@@ -13,7 +13,7 @@ import { $user } from './session.store.ts';
 export const $pendingPriceMail = atom<FavouriteKey | null>(null);
 
 /**
- * Has a person mailed when the price of an item changes, and saves it as a favourite; asks a visitor to sign in first.
+ * Has a person mailed when the price of an item falls, and saves it as a favourite; asks a visitor to sign in first.
  * Presses meanwhile do nothing.
  */
 export const askPriceMail = (key: FavouriteKey): Promise<void> => change(key, true);

@@ -57,6 +57,18 @@ create function private.name_of(person uuid) returns text
   $$;
 comment on function private.name_of(uuid) is 'The name of a person as the team sees it.';
 
+create function private.given_name(whole text) returns text
+  language sql immutable parallel safe
+  set search_path = ''
+  as $$
+    select case when whole not like '%@%' then substring(btrim(whole) from
+      '^(?:\S+\.\s+)*(?:(?:عبد|أبو|ابو|أم|ام|[Aa]bd|[Aa]bdel|[Aa]bdul|[Aa]bu|[Aa]bo|[Oo]mm?|[Uu]mm)\s+(?:(?:[Ee]l|[Aa]l)\s+)?)?\S+'
+    ) end
+  $$;
+comment on function private.given_name(text) is
+  'The first name of a whole one: the first word with a title before it, and the next where a name such as ''Abd El Rahman'' '
+  'needs it. Null where there is none, or an address stands for it.';
+
 -- An invalid number at sign-up must not prevent the account: it is left out.
 create function private.profile_from_account(account_email text, metadata jsonb, out name text, out phone text)
   language plpgsql immutable
@@ -259,6 +271,7 @@ comment on function public.sign_in_of(uuid, uuid) is
 
 revoke all on function
   private.name_of(uuid),
+  private.given_name(text),
   private.profile_from_account(text, jsonb),
   private.create_profile(),
   private.guard_profile(),

@@ -19,9 +19,10 @@ comment on column public.favorites.item_id is
   'The record of a car or charger. No foreign key, since it points into two tables; a vanished item is not shown.';
 comment on column public.favorites.saved_price_egp is 'The price at the moment of saving; a trigger sets it.';
 comment on column public.favorites.price_mail_in is
-  'The language of the mail that the person wants when the price changes; empty where they want none.';
+  'The language of the mail that the person wants when the price falls; empty where they want none.';
 comment on column public.favorites.told_price_egp is
-  'The price that the person knows: shown when they asked for mails, or told by the last one. Null where none was known.';
+  'The price that the person knows: shown when they asked for mails, or told by the last one. A mail tells of a lower one; null '
+  'where none was known, and any is told.';
 
 create index favorites_cars on public.favorites (created_at) include (item_id) where item_type = 'car';
 create index favorites_price_mails on public.favorites (item_type, item_id) where price_mail_in is not null;

@@ -568,6 +568,35 @@ comment on function private.leave_team() is
 create trigger leave_team before delete on auth.users
   for each row execute function private.leave_team();
 
+create function private.contact_of(lead public.leads) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+  as $$
+    select jsonb_build_object(
+      'agent', (
+        select private.given_name(p.name) from public.profiles p
+        where p.id = lead.owner_id and exists (select from public.user_roles r where r.user_id = p.id)
+      ),
+      'answered', lead.answered_at is not null,
+      'call_by', case when lead.answered_at is null then lead.answer_due_at end
+    )
+  $$;
+comment on function private.contact_of(public.leads) is
+  'What the sender of a request may know of who answers: the first name of whoever has it, nothing else of them; whether somebody '
+  'has answered, and by when somebody should.';
+
+create function public.own_request_contacts() returns jsonb
+  language sql stable security definer
+  set search_path = ''
+  as $$
+    select coalesce(
+      jsonb_agg(jsonb_build_object('kind', l.kind, 'request_id', l.id) || private.contact_of(l) order by l.created_at, l.id), '[]')
+    from public.leads l
+    where l.user_id = auth.uid() and l.status in ('new', 'in_progress')
+  $$;
+comment on function public.own_request_contacts() is
+  'Who answers each open request of the person who is signed in, see private.contact_of.';
+
 revoke all on function
   private.answer_due(timestamp with time zone),
   private.full_name(text, text),
@@ -586,5 +615,10 @@ revoke all on function
   private.give_person(uuid, uuid, uuid, uuid, text, text, uuid),
   private.hand_over(uuid, uuid, uuid),
   private.end_role(),
-  private.leave_team()
+  private.leave_team(),
+  private.contact_of(leads),
+  public.own_request_contacts()
   from public, anon, authenticated;
+grant execute on function
+  public.own_request_contacts()
+  to authenticated;

@@ -210,6 +210,10 @@ create function private.claim_notifications(most integer, request uuid, asker uu
         'account_email', coalesce(u.email, t.detail ->> 'email'),
         'request', coalesce(t.request, t.detail -> 'request', '{}'),
         'item', private.item_of((t.request ->> 'item_id')::uuid),
+        'contact', (
+          select private.contact_of(l) from public.leads l
+          where t.audience = 'buyer' and l.kind = t.kind and l.id = t.request_id
+        ),
         'place', (select to_jsonb(p) from public.visit_places p where p.id = t.detail ->> 'place'),
         'hours', (
           select private.named_hours(h) from public.visit_proposals h where t.step = 'hours_proposed' and h.id = t.event_id

@@ -318,7 +318,7 @@ begin
     from public.notifications n
     where n.kind = 'price_change' and n.request_id = favorite and n.sent_at is null and n.given_up_at is null
       and n.claimed_until > now();
-  if watched.id is null or page.price is null or page.price = known then
+  if watched.id is null or page.price is null or page.price >= known then
     delete from public.notifications n
       where n.kind = 'price_change' and n.request_id = favorite and n.sent_at is null and n.given_up_at is null
         and coalesce(n.claimed_until <= now(), true);
@@ -339,8 +339,8 @@ begin
 end
 $$;
 comment on function private.follow_price(uuid) is
-  'Makes the one waiting mail about a favourite fit: from the price that the person knows to the one that is shown; none '
-  'where these are the same, no price is known, or nothing is shown or wanted.';
+  'Makes the one waiting mail about a favourite fit: from the price that the person knows to a lower one that is shown, or to '
+  'the first one where they know none. No mail tells of a rise, so the known price stays the one to fall below.';
 
 create function private.follow_item() returns trigger
   language plpgsql security definer
@@ -353,7 +353,7 @@ begin
   return null;
 end
 $$;
-comment on function private.follow_item() is 'Queues mails when a car or charger has another price, comes or goes.';
+comment on function private.follow_item() is 'Looks for mails to queue when a car or charger has another price, comes or goes.';
 
 create trigger follow_item after delete or update of price_egp, published, brand, brand_id on public.cars
   for each row execute function private.follow_item('car');

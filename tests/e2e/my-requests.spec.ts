@@ -117,9 +117,10 @@ test('a buyer who returns to the page sees the team’s changes with their reaso
   await signInOn(page, person);
   await page.goto('/orders#submissions');
   await expect(sent(page)).toContainText('Received');
+  await expect(sent(page).getByRole('heading')).toHaveText(/^Visit · .* · place to be confirmed$/);
   await act('confirmed', 1);
   await comeBack(page);
-  await expect(sent(page)).toContainText(/Visit confirmed: .*10:00, Tayar Giza/);
+  await expect(sent(page).getByRole('heading')).toHaveText(/^Visit · .*10:00 · Tayar Giza$/);
   await act('cancelled', 2, 'The car was sold');
   await comeBack(page);
   await expect(sent(page)).toContainText('Cancelled');

@@ -57,8 +57,8 @@ test('one press beside the price asks for mails and saves the car, also through 
   await notice(page).getByRole('link', { name: 'Sign In' }).click();
   await submitSignIn(page, person);
   await expect(page).toHaveURL(seal);
-  await expect(notice(page)).toContainText('We will email you when the price changes');
-  await expect(price).toContainText('We write to you when it changes');
+  await expect(notice(page)).toContainText('We will email you when the price falls');
+  await expect(price).toContainText('We write to you when it falls');
   const heart = page.getByRole('button', { name: 'Favorite: BYD Seal RWD', exact: true });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   const { client } = await signedInClient(stack, person);

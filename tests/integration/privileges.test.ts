@@ -206,6 +206,7 @@ test('visitors may call the public questions, people with an account the rules o
     'is_visible_name',
     'keep_password',
     'note_point_import',
+    'own_request_contacts',
     'own_visit_proposals',
     'person_data_history',
     'remove_push_subscription',

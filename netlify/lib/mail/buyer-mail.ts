@@ -1,13 +1,17 @@
 import { cairoMoment } from '#domain/cairo.ts';
+import { buyerStepOf, buyerStepText } from '#domain/next-step.ts';
 import {
+  askedHour,
   headingOf,
   personOf,
   type ShownField,
   shownFields,
   shownSubject,
 } from '#domain/request-text.ts';
+import { ShownSchema } from '#domain/shown.ts';
+import { resultsOf } from '#domain/shown-text.ts';
 import { type CalendarMail, visitCalendar } from '#domain/visit-calendar.ts';
-import { fullDay, hour, type Language, plainText } from '#domain/written.ts';
+import { commaRow, fullDay, hour, type Language, plainText } from '#domain/written.ts';
 import { fill } from '#lib/fill.ts';
 import { greetedName } from '#lib/greeting.ts';
 import type { RequestClaim } from './claims.ts';
@@ -89,9 +93,7 @@ function partOf(claim: RequestClaim, places: MailPlaces, language: Language): Pa
     lead: fill(lead, { name }),
     subtitle: titleOf(claim, language),
     fields:
-      claim.step === 'received'
-        ? shownFields(kind, request, language, words)
-        : stepFields(claim, language),
+      claim.step === 'received' ? receivedFields(claim, language) : stepFields(claim, language),
     links: [
       ...(token ? [{ label: words.mail_choose, address: `${root}/visit?token=${token}` }] : []),
       ...(map ? [{ label: words.mail_map, address: map }] : []),
@@ -103,12 +105,42 @@ function partOf(claim: RequestClaim, places: MailPlaces, language: Language): Pa
 
 const isMapNeeded = ({ step }: RequestClaim) => step !== 'visit_missed' && !endings.includes(step);
 
+/** The fields of the mail about a new request: what comes next and with whom, what was asked, and what the site had shown. */
+function receivedFields(claim: RequestClaim, language: Language): ShownField[] {
+  const { kind, request, contact = null } = claim;
+  const words = mailWords[language];
+  const now = new Date().toISOString();
+  const next = buyerStepOf({
+    kind,
+    status: 'new',
+    since: null,
+    asked: askedHour(request),
+    visit: null,
+    isProposed: false,
+    contact,
+    now,
+  });
+  const agent = plainText(contact?.agent);
+  const shown = ShownSchema.safeParse(request.shown).data;
+  return [
+    { label: words.submission_next, value: buyerStepText(kind, next, { language, words, now }) },
+    {
+      label: words.submission_who,
+      value: agent ? fill(words.submission_who_agent, { name: agent }) : words.submission_who_team,
+    },
+    ...shownFields(kind, request, language, words),
+    ...resultsOf(kind, shown, language, words),
+  ];
+}
+
 /** The hours that are proposed, each with its place. */
 function proposedFields({ hours }: RequestClaim, language: Language): ShownField[] {
-  const comma = language === 'ar' ? '، ' : ', ';
   return (hours ?? []).map(({ day, slot, place }) => ({
-    label: [fullDay(day, language), hour(slot, language)].join(comma),
-    value: [place[`name_${language}`], place[`address_${language}`]].map(plainText).join(comma),
+    label: commaRow([fullDay(day, language), hour(slot, language)], language),
+    value: commaRow(
+      [place[`name_${language}`], place[`address_${language}`]].map(plainText),
+      language,
+    ),
   }));
 }
 
@@ -147,9 +179,7 @@ function calendarOf(claim: RequestClaim, places: MailPlaces, language: Language)
       slot: detail.slot,
       title: headingOf(kind, request, mailWords[language]),
       location: place
-        ? [place[`name_${language}`], place[`address_${language}`]].join(
-            language === 'ar' ? '، ' : ', ',
-          )
+        ? commaRow([place[`name_${language}`], place[`address_${language}`]], language)
         : '',
     },
     {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { priceStandings } from '#domain/choices.ts';
 import { boardStages } from '#domain/deals.ts';
+import { ContactSchema } from '#domain/next-step.ts';
 import { requestKinds } from '#domain/requests.ts';
 import { ProposalSchema } from '#domain/visit.ts';
 import { newsItemSchema } from './news.ts';
@@ -68,6 +69,8 @@ const requestClaimSchema = claimedSchema.extend({
       today: text,
     })
     .nullable(),
+  /** Who answers; in mails to buyers alone. */
+  contact: z.nullish(ContactSchema),
   /** The hours that are proposed; none in other mails. */
   hours: z.nullish(ProposalSchema.shape.hours),
   /** Where the visit is. */
@@ -110,7 +113,7 @@ export type WatchedItem = z.output<typeof watchedItemSchema>;
 const orEmpty = <About extends z.ZodType>(about: About) =>
   z.union([about, z.strictObject({}).transform(() => null)]);
 
-/** A claimed mail about a price that changed. */
+/** A claimed mail about a price that fell, or became known. */
 const priceClaimSchema = claimedSchema.extend({
   kind: z.literal('price_change'),
   step: z.literal('price_changed'),

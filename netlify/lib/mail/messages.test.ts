@@ -131,6 +131,43 @@ describe('a mail to the buyer', () => {
     expect(html).not.toContain('nowrap');
   });
 
+  it('says the next step with who answers, and what the site had shown, in both languages', () => {
+    const shown = {
+      loan: {
+        amount: 900_000,
+        down: 300_000,
+        bank: 'CIB',
+        read_on: '2026-11-20',
+        instalment: { from: 24_900, to: 26_800 },
+        rate: { from: 22, to: 25.75 },
+        months: 60,
+      },
+    };
+    const call_by = new Date(Date.now() + 3_600_000).toISOString();
+    const contact = { agent: 'Sara', answered: false, call_by };
+    const request = { ...finance.request, shown };
+    const { text, html } = mailOf({ ...finance, request, contact });
+    expect(text).toMatch(/Next step: Finance · we call you by \w+ \d+\u00a0\w+, \d\d:\d\d\n/);
+    expect(text).toContain('Who answers: Sara, Tayar team\n');
+    expect(text).toContain(
+      'Estimated instalment: EGP\u00a024,900 to EGP\u00a026,800 a month for 60 months\n',
+    );
+    expect(text).toContain('Down payment counted with: EGP\u00a0300,000 (25%)');
+    expect(text).toMatch(/القسط التقديري: .*٢٤٬٩٠٠/);
+    expect(html).toContain('26,800 a month for 60 months');
+    const premiums = [{ plan: 'gold', per_mille: 20, egp: 38_000 }];
+    const insured = { ...request, shown: { premiums } };
+    const insurance = mailOf({ ...finance, kind: 'insurance_request', request: insured });
+    expect(insurance.text).toContain('Next step: Insurance · we call you as soon as we can\n');
+    expect(insurance.text).toContain('Who answers: the Tayar team\n');
+    expect(insurance.text).toContain('Gold plan: EGP\u00a038,000 a year (2.0%)\n');
+    expect(insurance.text).toMatch(/الخطة الذهبية: .*٣٨٬٠٠٠/);
+    expect(insurance.html).toContain('38,000 a year');
+    // Whoever changed what their browser had stored reads the mail without it.
+    const odd = mailOf({ ...finance, request: { ...request, shown: { loan: 'free' } } });
+    expect(odd.text).not.toContain('instalment');
+  });
+
   it('names a brand once', () => {
     const request = { ...finance.request, brand: 'MG', model: 'MG4 64' };
     expect(mailOf({ ...finance, request }).text).toContain('Car: MG4 64\n');

@@ -42,7 +42,7 @@ function partOf(
 ): Part {
   const words = mailWords[language];
   const root = language === 'ar' ? `${site}/ar` : site;
-  const change = from === null ? 'known' : to < from ? 'down' : 'up';
+  const change = from === null ? 'known' : 'down';
   const pounds = (price: number) => money(price, language);
   return {
     language,

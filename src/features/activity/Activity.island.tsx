@@ -1,18 +1,19 @@
 import { LocaleProvider } from '@ark-ui/react/locale';
 import { Tabs } from '@ark-ui/react/tabs';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Island } from '#components/Island.tsx';
 import { LoadFailed } from '#components/States.tsx';
 import { useWindowEvent } from '#components/use-window-event.tsx';
 import { formatNumber } from '#lib/number.ts';
 import { localeOfReader } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
-import { $favourites, $pending, isSaved } from '#session/favourites.store.ts';
+import { $favourites, $pending, $priceMails, isSaved } from '#session/favourites.store.ts';
 import { SignedOut, useOwnData } from '#session/own-page.tsx';
 import { type OwnActivity as Loaded, loadActivity } from './load-activity.ts';
 import { SavedList, SavedLoading } from './SavedList.tsx';
-import { SentList, SentLoading } from './SentList.tsx';
+import { SentLoading } from './Sent.tsx';
+import { SentList } from './SentList.tsx';
 
 /** What the person who is signed in has saved and sent, in two tabs. */
 export default function Activity() {
@@ -38,6 +39,7 @@ function OwnActivity() {
     isIncomplete,
   });
   useReturn(refresh);
+  useAlertChange(refresh);
   const [tab, chooseTab] = useAddressTab();
   const saved = useSaved(typeof state === 'object' ? state.favourites : null);
   if (state === 'signed_out') return <SignedOut />;
@@ -107,6 +109,17 @@ function useReturn(onReturn: () => Promise<void>): void {
   };
   useWindowEvent('focus', look);
   useWindowEvent('visibilitychange', look);
+}
+
+/** Calls back when a price alert begins or ends: the backend sets the price that it is about, and what is saved with it. */
+function useAlertChange(onChange: () => Promise<void>): void {
+  const mailed = [...useStore($priceMails)].sort().join();
+  const known = useRef(mailed);
+  useEffect(() => {
+    if (known.current === mailed) return;
+    known.current = mailed;
+    void onChange();
+  }, [mailed, onChange]);
 }
 
 /** Without those that are being removed, here or in another tab. */

@@ -5,13 +5,14 @@ import { Button, ButtonLink } from '#components/Button.tsx';
 import { Name } from '#components/Name.tsx';
 import { EmptyState, Skeleton } from '#components/States.tsx';
 import { paths } from '#config/paths.ts';
-import { cairoDay } from '#domain/cairo.ts';
+import { momentInEgypt } from '#domain/written.ts';
 import { Picture } from '#features/catalogue/Picture.tsx';
-import { formatDay } from '#lib/dates.ts';
+import { PriceAlert } from '#features/catalogue/PriceAlert.tsx';
+import { currentTime } from '#lib/clock.ts';
 import { m } from '#paraglide/messages.js';
+import { getLocale } from '#paraglide/runtime.js';
 import { toggleFavourite } from '#session/favourites.store.ts';
-import type { SavedItem } from './load-activity.ts';
-import { PriceMailSwitch } from './PriceMailSwitch.tsx';
+import type { SavedItem } from './items.ts';
 
 const rowClasses = 'flex items-center gap-4 border-b border-line py-4 sm:gap-6';
 const pictureClasses = 'w-24 shrink-0 overflow-hidden rounded-control sm:w-40';
@@ -89,9 +90,9 @@ function Saved({ item, linkRef, onRemove }: Props) {
         )}
         <p className="text-small tabular-nums text-muted">{figures.join(' · ')}</p>
         <p className="mt-1 text-micro text-muted">
-          {m.activity_saved_on({ day: formatDay(cairoDay(new Date(savedAt))) })}
+          {m.activity_saved_on({ day: shownMoment(savedAt) })}
         </p>
-        <PriceMailSwitch item={item} />
+        <Alert item={item} />
       </div>
       <Button
         variant="ghost"
@@ -106,6 +107,18 @@ function Saved({ item, linkRef, onRemove }: Props) {
   );
 }
 
+const shownMoment = (moment: string) =>
+  momentInEgypt(moment, getLocale(), new Date(currentTime()).toISOString());
+
+/** The alert beside the price, with the price that it is about. */
+function Alert({ item: { key, name, priceEgp, priceBelow } }: { item: SavedItem }) {
+  const words =
+    priceEgp === null && priceBelow === null
+      ? { ask: m.activity_price_ask_known(), on: m.activity_price_known() }
+      : { on: priceBelow === null ? undefined : m.activity_price_below({ price: priceBelow }) };
+  return <PriceAlert favourite={key} name={name} words={words} />;
+}
+
 /** Placeholder of the list. */
 export function SavedLoading() {
   return [1, 2, 3].map((row) => (
@@ -114,8 +127,11 @@ export function SavedLoading() {
         <Skeleton className="aspect-[3/2] w-full" />
       </div>
       <div className="grid flex-1 gap-2">
+        <Skeleton className="h-4 w-1/6" />
         <Skeleton className="h-5 w-2/5" />
+        <Skeleton className="h-4 w-1/4" />
         <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="h-5 w-1/2" />
       </div>
     </div>
   ));

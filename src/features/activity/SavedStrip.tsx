@@ -7,7 +7,7 @@ import { whenIdle } from '#lib/page.ts';
 import { m } from '#paraglide/messages.js';
 import { $favourites, noFavourites } from '#session/favourites.store.ts';
 import { $user } from '#session/session.store.ts';
-import type { SavedItem } from './load-activity.ts';
+import type { SavedItem } from './items.ts';
 
 /** What the person who is signed in has saved, the latest first; nothing until there is something. */
 export default function SavedStrip() {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnVisit } from '#data/own-visits.ts';
 import type { Submission } from '#data/submissions.ts';
-import { shownRows } from '#features/request/shown-text.ts';
 import { agreedVisit, canChange, statusOf } from './request-status.ts';
 
 const sent: Submission = {
@@ -39,60 +38,46 @@ const visit: OwnVisit = {
   },
 };
 
+const now = '2026-11-24T09:00:00Z';
+const none = { visit: null, contact: null, isProposed: false };
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
 test.each([
   ['new', 'Received'],
   ['in_progress', "We're on it"],
   ['done', 'Closed'],
   ['cancelled', 'Cancelled'],
-] as const)('%s is said in words, with its date', (status, label) => {
-  const shown = statusOf({ ...sent, status }, null);
-  expect(shown).toMatchObject({ label, since: sent.status_changed_at, text: null });
+] as const)('%s is said in words, in no warning colour', (status, label) => {
+  const shown = statusOf({ ...none, submission: { ...sent, status } }, now);
+  expect(shown).toMatchObject({ label, tone: 'neutral' });
+  expect(plain(shown.dates)).toMatch(/^Sent Saturday 21 November, 16:05/);
 });
 
-test('an agreed visit says when and where, one that was asked for anew that it is not agreed', () => {
-  expect(statusOf(sent, visit)).toMatchObject({
-    label: 'Visit confirmed',
-    since: visit.changed_at,
-    text: expect.stringMatching(/^Visit confirmed: Sunday,? 6\u00a0December, 10:00, Giza$/),
-  });
-  expect(statusOf(sent, { ...visit, state: 'asked' }).text).toMatch(/once our team confirms it/);
+test('the next step leads, with who answers', () => {
+  const facts = { ...none, submission: sent };
+  const asked = statusOf(facts, now);
+  expect(plain(asked.next)).toBe('Visit · Sunday 6 December, 09:00 · place to be confirmed');
+  expect(asked.who).toBe('With the Tayar team');
+  const contact = { agent: 'Sara', answered: true, call_by: null };
+  const agreed = statusOf({ ...facts, visit, contact }, now);
+  expect(agreed).toMatchObject({ label: 'Visit confirmed', tone: 'positive', note: null });
+  expect(plain(agreed.next)).toBe('Visit · Sunday 6 December, 10:00 · Giza');
+  expect(agreed.who).toBe('With Sara, Tayar team');
+  expect(plain(agreed.dates)).toContain('Visit confirmed: Monday 23 November, 11:00');
+  const anew = statusOf({ ...facts, visit: { ...visit, state: 'asked' } }, now);
+  expect(anew).toMatchObject({ label: 'New time requested', tone: 'neutral' });
+  expect(anew.note).toMatch(/once our team confirms it/);
   expect(agreedVisit(sent, visit)).toBe(visit);
 });
 
 test('a visit that is closed or cancelled is no longer agreed, and cannot be changed', () => {
   const cancelled = { ...sent, status: 'cancelled', status_reason: 'No car' } as const;
-  expect(statusOf(cancelled, { ...visit, state: 'cancelled' }).text).toBe('Reason: No car');
+  const shown = statusOf(
+    { ...none, submission: cancelled, visit: { ...visit, state: 'cancelled' } },
+    now,
+  );
+  expect(shown).toMatchObject({ note: 'Reason: No car', who: null });
+  expect(plain(shown.next)).toBe('Visit · cancelled Sunday 22 November, 11:00');
   expect(agreedVisit({ ...sent, status: 'done' }, visit)).toBeNull();
   expect([canChange(sent), canChange(cancelled)]).toEqual([true, false]);
-});
-
-test('what was shown is said again, in words', () => {
-  const shown = {
-    cars: [{ brand_id: 'byd', id: 'seal', name: 'BYD Seal', price: 1_900_000 }],
-    premiums: [{ plan: 'gold' as const, per_mille: 20, egp: 38_000 }],
-    loan: {
-      amount: 9,
-      instalment: { from: 20_000, to: 24_000 },
-      rate: { from: 22, to: 25.75 },
-      months: 60,
-    },
-    fit: {
-      car: 'BYD Seagull',
-      verdict: 'no' as const,
-      connector: 'GB/T',
-      assumed: true,
-      plug: 'Type 2',
-    },
-  };
-  const rows = shownRows({ shown }).map(({ name, value }) => `${name}: ${value}`);
-  expect(rows).toEqual([
-    expect.stringMatching(/^Recommended cars: BYD Seal, .*1,900,000/),
-    expect.stringMatching(/^Gold.*38,000.* a year \(2.0%\)/),
-    expect.stringMatching(/^Estimated instalment: .*20,000.* to .*24,000.* a month for 60 months$/),
-    'Interest: 22% to 25.75% a year',
-    "Fit: It doesn't fit the BYD Seagull: the car has a GB/T inlet, the charger a Type 2 plug.\nThe car's inlet is our assumption.",
-  ]);
-  const [unknown] = shownRows({ shown: { fit: { ...shown.fit, verdict: 'unknown' } } });
-  expect(unknown?.value).toBe("We don't know whether it fits the BYD Seagull.");
-  expect(shownRows({ shown: null })).toEqual([]);
 });

@@ -26,9 +26,7 @@ test('who is mailed reads so, and can stop it', async () => {
   setUser(mona);
   keepPriceMail(mona.id, seal, true);
   await render(<PriceAlert favourite="car:851bec1e" />);
-  await expect
-    .element(page.getByRole('status'))
-    .toHaveTextContent('We write to you when it changes');
+  await expect.element(page.getByRole('status')).toHaveTextContent('We write to you when it falls');
   await expect.element(page.getByRole('button', { name: 'Stop these emails' })).toBeVisible();
   await expect.element(ask).not.toBeInTheDocument();
 });

@@ -84,7 +84,7 @@ export function ChoiceResults({ choice: { cars, unknown }, wishes, why, standing
 /** The message of a share: each car, and the address that shows them again. */
 function messageOf(cars: Choice['cars'], path: string): string {
   const lines = cars.map(({ car }) =>
-    m.activity_shown_car({ car: fullName(car), price: formatEgp(car.price) }),
+    m.submission_shown_car({ car: fullName(car), price: formatEgp(car.price) }),
   );
   return [m.choose_share_message(), ...lines, new URL(path, import.meta.env.SITE).href].join('\n');
 }

@@ -10,9 +10,9 @@ function inShort(egp: number): string {
 /** The plan's name in the language of the page. */
 export function planName({ id }: InsurancePlan): string {
   const names = {
-    silver: m.insurance_plan_silver,
-    gold: m.insurance_plan_gold,
-    diamond: m.insurance_plan_diamond,
+    silver: m.submission_shown_plan_silver,
+    gold: m.submission_shown_plan_gold,
+    diamond: m.submission_shown_plan_diamond,
   };
   return names[id]();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savedItems } from './load-activity.ts';
+import { savedItems } from './items.ts';
 
 const car = {
   id: '851bec1e-de27-487c-9ce4-aa5f0b4702d2',
@@ -28,6 +28,7 @@ const saved = (itemType: 'car' | 'charger', itemId: string) => ({
   savedAt,
   savedPrice: 2_300_000,
   priceMail: false,
+  priceBelow: null,
 });
 
 test('each favourite comes with what it is of, in its order', () => {
