@@ -21,7 +21,11 @@ const variables = (theme) =>
  * @type {import('tailwindcss').Config}
  */
 export default {
-  content: ['./src/**/*.{astro,ts,tsx}', '!./src/**/*.test.ts', '!./src/{data,paraglide}/**'],
+  content: [
+    './src/**/*.{astro,ts,tsx}',
+    '!./src/**/*.test.{ts,tsx}',
+    '!./src/{data,domain,paraglide}/**',
+  ],
   darkMode: 'selector',
   // Opacity utilities would add a variable to every colour rule.
   corePlugins: {
