@@ -38,7 +38,10 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+                executablePath:
+                  process.env.CHROME_HEADLESS_PATH ??
+                  process.env.CHROME_PATH ??
+                  '/usr/bin/chromium',
                 args: ['--no-sandbox', '--disable-background-networking'],
               },
             }),
