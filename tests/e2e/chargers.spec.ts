@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { confirmedPerson, signInOn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
+import { done, editorOf } from '../support/editor.ts';
 
 const cards = (page: Page) => page.locator('main li.charger').filter({ visible: true });
 const box = (page: Page, name: string) =>
@@ -100,9 +101,13 @@ test('my car is chosen once; chargers, their pages and the request then say what
   );
   await expect(page.getByRole('main')).toContainText(/With installation\s*EGP\s40,000/);
   await expect(page.getByRole('main')).toContainText(/Not for every BYD: \d+ of our \d+/);
-  await signInOn(page, await confirmedPerson(stack));
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
   await page.goto('/chargers');
   await badge('BYD Wallbox').getByRole('link').first().click();
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(title).toContainText('BYD Wallbox');
+  const name = (await title.textContent()) ?? '';
   await page.getByRole('button', { name: 'Book Installation' }).click();
   const dialog = page.getByRole('dialog');
   const vehicle = dialog.getByLabel('Vehicle model');
@@ -110,6 +115,24 @@ test('my car is chosen once; chargers, their pages and the request then say what
   await expect(dialog.getByText('Does not fit your BYD Seagull')).toBeVisible();
   await vehicle.fill('byd seal rwd');
   await expect(dialog.getByText('Fits your BYD Seal RWD')).toBeVisible();
+  // Asked from a charger, it names the charger to the buyer and to the team, with the fit that the form showed.
+  await expect(dialog).toContainText(`You're asking about the ${name}.`);
+  await dialog.getByRole('radio', { name: 'Home' }).check();
+  await dialog.getByLabel('Parking type').selectOption('street');
+  await dialog.getByLabel('Location').fill('Maadi');
+  await dialog.getByRole('button', { name: 'Request advice' }).click();
+  await expect(dialog).toContainText('Request submitted');
+  const columns = 'item_id, item_name, language, page, shown';
+  const requests = editorOf(stack).from('charger_requests').select(columns);
+  expect(await done(requests.eq('name', person.name))).toEqual([
+    {
+      item_id: expect.any(String),
+      item_name: name,
+      language: 'en',
+      page: new URL(page.url()).pathname,
+      shown: { fit: expect.objectContaining({ car: 'BYD Seal RWD', verdict: 'yes' }) },
+    },
+  ]);
   await dialog.getByRole('button', { name: 'Close' }).first().click();
 
   // Another is found by name, in either language; in every tab it is the same one.

@@ -12,7 +12,8 @@ import {
 } from '../support/accounts.ts';
 import { askVisit } from '../support/asked-visits.ts';
 import { expect, type Page, test } from '../support/browser.ts';
-import { overflowing } from '../support/reflow.ts';
+import { expectDeskFits } from '../support/narrow-desk.ts';
+import { alternately } from '../support/translated.ts';
 
 /** Shows a person's request below so many others, which are on the list alone. */
 async function openListOf(page: Page, { name }: Person, others = 20): Promise<void> {
@@ -129,18 +130,5 @@ test('a session that ends while a note or a new car is written leads back to it,
 });
 
 test('no page of the desk is wider than the narrowest screen', async ({ page, stack }) => {
-  const { id } = await askVisit(stack, await confirmedPerson(stack));
-  await signInOn(page, localSales);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [
-    `/sales?view=all&request=visit_request:${id}`,
-    '/sales/catalogue',
-    '/sales',
-  ]) {
-    for (const language of ['', '/ar']) {
-      await page.goto(language + path);
-      await expect(page.getByRole('main').getByRole('button').nth(1)).toBeVisible();
-      expect(await overflowing(page), language + path).toEqual([]);
-    }
-  }
+  await expectDeskFits(page, stack, alternately);
 });
