@@ -2,8 +2,10 @@
 import { test } from '../support/browser.ts';
 import { enlargeLetters } from '../support/large-letters.ts';
 import { expectFits } from '../support/reflow.ts';
+import { addressOf, openRoute, routes } from '../support/routes.ts';
 import { scenesOn } from '../support/scenes/scenes.ts';
 import { phone } from '../support/screens.ts';
+import { languages } from '../support/translated.ts';
 
 test.use(phone);
 
@@ -17,4 +19,15 @@ for (const { name, faults: provoked, set } of scenesOn('phone')) {
       await expectFits(page, `${width} px`);
     }
   });
+}
+
+for (const route of routes) {
+  for (const [language, inLanguage] of Object.entries(languages)) {
+    test(`page: ${route.name}, ${language}`, async ({ page, catalogue }) => {
+      await enlargeLetters(page);
+      await page.setViewportSize({ width: 320, height: 844 });
+      await openRoute(page, inLanguage(addressOf(route, catalogue)));
+      await expectFits(page, '320 px');
+    });
+  }
 }

@@ -1,5 +1,6 @@
 /** Narrow and enlarged screens, spread text, and a phone held sideways (WCAG 1.4.4, 1.4.10 and 1.4.12). */
 import { expect, test } from '../support/browser.ts';
+import { expectDeskFits } from '../support/narrow-desk.ts';
 import { expectFits, spreadText } from '../support/reflow.ts';
 import { addressOf, openRoute, routes } from '../support/routes.ts';
 import { scenesOn } from '../support/scenes/scenes.ts';
@@ -39,6 +40,12 @@ for (const { route, language, inLanguage } of pages) {
       await page.setViewportSize({ width, height: 512 });
       await expectFits(page, `${width} px, spread`);
     }
+  });
+}
+
+for (const [language, inLanguage] of Object.entries(languages)) {
+  test(`the desk, 320 px wide, ${language}`, async ({ page, stack }) => {
+    await expectDeskFits(page, stack, (paths) => paths.map(inLanguage));
   });
 }
 

@@ -19,76 +19,76 @@ async function openMenu(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => Number(history.state?.depth ?? 0))).toBe(1);
 }
 
-test('the menu; a link of it, and the language, lead on, and one Back leads back', async ({
+test('Back closes the menu, the filters and the comparison first, and then leads back', async ({
   page,
 }) => {
-  await page.goto('/about');
-  await page.goto('/terms');
-  await openMenu(page);
-  await page.goBack();
-  await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL('/terms');
+  await test.step('the menu; a link of it, and the language, lead on, and one Back leads back', async () => {
+    await page.goto('/about');
+    await page.goto('/terms');
+    await openMenu(page);
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/terms');
 
-  await openMenu(page);
-  await menu(page).getByRole('link', { name: 'Chargers', exact: true }).click();
-  await expect(page).toHaveURL('/chargers');
-  await page.goBack();
-  await expect(page).toHaveURL('/terms');
-  await expect(menu(page)).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Chargers', exact: true }).click();
+    await expect(page).toHaveURL('/chargers');
+    await page.goBack();
+    await expect(page).toHaveURL('/terms');
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
 
-  await openMenu(page);
-  await menu(page).getByRole('button', { name: 'Close menu' }).click();
-  await expect(menu(page)).toBeHidden();
-  await page.locator('#other-language').click();
-  await expect(page).toHaveURL('/ar/about');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
+    await openMenu(page);
+    await menu(page).getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu(page)).toBeHidden();
+    await page.locator('#other-language').click();
+    await expect(page).toHaveURL('/ar/about');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+  await test.step('the sheet of the filters, which stay, as does their way back', async () => {
+    await page.goto('/about');
+    await openList(page);
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await filters(page);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL('/cars');
 
-test('the sheet of the filters, which stay, as does their way back', async ({ page }) => {
-  await page.goto('/about');
-  await openList(page);
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await filters(page);
-  await page.goBack();
-  await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL('/cars');
-
-  const panel = await filters(page);
-  await panel.getByRole('checkbox', { name: /^SUV/ }).check();
-  await panel.getByRole('checkbox', { name: /^CCS2/ }).check();
-  await expect(page).toHaveURL(/\?body=SUV&protocol=CCS2$/);
-  await page.goBack();
-  await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(/\?body=SUV&protocol=CCS2$/);
-  await expect(page.getByRole('button', { name: 'Remove filter: SUV' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove filter: CCS2' })).toBeVisible();
-  await filters(page);
-  await putFiltersAway(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/cars');
-  await expect(page.getByRole('button', { name: 'Remove filter: SUV' })).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
-
-test('the comparison, whose link leads on', async ({ page }) => {
-  const [first] = await carsOf(page);
-  await page.goto('/cars/byd');
-  await checkbox(page, first).check();
-  await compareSelected(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/cars/byd');
-  await expect(checkbox(page, first)).toBeChecked();
-  await compareSelected(page).click();
-  await dialog(page).getByRole('link', { name: 'View all models' }).click();
-  await expect(page).toHaveURL(/\/cars\?compare=/);
-  await page.goBack();
-  await expect(page).toHaveURL('/cars/byd');
+    const panel = await filters(page);
+    await panel.getByRole('checkbox', { name: /^SUV/ }).check();
+    await panel.getByRole('checkbox', { name: /^CCS2/ }).check();
+    await expect(page).toHaveURL(/\?body=SUV&protocol=CCS2$/);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\?body=SUV&protocol=CCS2$/);
+    await expect(page.getByRole('button', { name: 'Remove filter: SUV' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove filter: CCS2' })).toBeVisible();
+    await filters(page);
+    await putFiltersAway(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/cars');
+    await expect(page.getByRole('button', { name: 'Remove filter: SUV' })).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+  await test.step('the comparison, whose link leads on', async () => {
+    const [first] = await carsOf(page);
+    await page.goto('/cars/byd');
+    await checkbox(page, first).check();
+    await compareSelected(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/cars/byd');
+    await expect(checkbox(page, first)).toBeChecked();
+    await compareSelected(page).click();
+    await dialog(page).getByRole('link', { name: 'View all models' }).click();
+    await expect(page).toHaveURL(/\/cars\?compare=/);
+    await page.goBack();
+    await expect(page).toHaveURL('/cars/byd');
+  });
 });
 
 test('the form of each kind of request keeps its draft; the way back to the list stays', async ({

@@ -4,6 +4,7 @@ import { faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson, submitSignIn } from '../support/accounts.ts';
 import { expect, hydrated, notice, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
+import { phone } from '../support/screens.ts';
 import { inArabic } from '../support/translated.ts';
 
 const index = (page: Page) => page.getByRole('navigation', { name: 'About this car' });
@@ -13,62 +14,53 @@ const strip = (page: Page) => page.getByRole('region', { name: /^Pictures of the
 const slide = (page: Page, index: number) => page.locator(`#picture-${index}`);
 const position = (page: Page) => page.getByRole('status').filter({ hasText: /picture \d of 2/ });
 
-test('an index that stays leads to every part, as do the answers and addresses', async ({
+test('a visit can be booked at once, and an index that stays leads to every part, as do addresses', async ({
   page,
   catalogue,
 }) => {
-  await page.goto(sealPath(catalogue));
-  const answers = page.getByRole('region', { name: 'In short' });
-  await expect(answers).toContainText('About 370 km');
-  await answers.getByRole('link', { name: 'Plug' }).click();
-  await expect(page).toHaveURL(/#charging$/);
-  await expect(part(page, 'Charging').getByRole('heading', { level: 2 })).toBeInViewport();
-  await expect(index(page)).toBeInViewport();
-  await expect(inIndex(page, 'Charging')).toHaveAttribute('aria-current', 'location');
-  await inIndex(page, 'Prices').press('Enter');
-  await expect(part(page, 'Prices')).toBeInViewport();
-  await expect(inIndex(page, 'Prices')).toHaveAttribute('aria-current', 'location');
-  await expect(inIndex(page, 'Prices')).toBeInViewport({ ratio: 0.9 });
-  for (const name of ['Overview', 'Full Specifications', 'Features']) {
-    await expect(part(page, name)).toBeVisible();
-  }
-  expect(await faultsOf(page)).toEqual([]);
-
-  // Opened by an address with a fragment, the named part is on the screen, and stays there.
-  await page.goto('/about');
-  await page.goto(`${sealPath(catalogue)}#features`);
-  await expect(part(page, 'Features')).toBeInViewport();
-  const read = part(page, 'Features').getByRole('heading', { level: 3 }).last();
-  await read.evaluate((title) => title.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const top = () => read.evaluate((title) => Math.round(title.getBoundingClientRect().top));
-  const before = await top();
-  const expectSamePlace = () =>
-    expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
-  await page.reload();
-  await expectSamePlace();
-  await page.goto('/about');
-  await page.goBack();
-  await expectSamePlace();
-});
-
-test('a visit can be booked from the first screenful of a phone, before anything is touched', async ({
-  page,
-  catalogue,
-}) => {
-  const path = sealPath(catalogue);
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 360, height: 640 },
-  ]) {
-    await page.setViewportSize(viewport);
-    for (const [address, name] of [
-      [path, 'Book a Visit'],
-      [inArabic(path), 'احجز زيارة'],
+  await test.step('a visit can be booked from the first screenful of a phone, before anything is touched', async () => {
+    for (const [address, name, viewport] of [
+      [inArabic(sealPath(catalogue)), 'احجز زيارة', { width: 360, height: 640 }],
+      [sealPath(catalogue), 'Book a Visit', phone.viewport],
     ] as const) {
+      await page.setViewportSize(viewport);
       await page.goto(address);
       await expect(page.getByRole('button', { name }).last()).toBeInViewport({ ratio: 1 });
     }
-  }
+  });
+  await test.step('an index that stays leads to every part, as do the answers and addresses', async () => {
+    const answers = page.getByRole('region', { name: 'In short' });
+    await expect(answers).toContainText('About 370 km');
+    await answers.getByRole('link', { name: 'Plug' }).click();
+    await expect(page).toHaveURL(/#charging$/);
+    await expect(part(page, 'Charging').getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(index(page)).toBeInViewport();
+    await expect(inIndex(page, 'Charging')).toHaveAttribute('aria-current', 'location');
+    await inIndex(page, 'Prices').press('Enter');
+    await expect(part(page, 'Prices')).toBeInViewport();
+    await expect(inIndex(page, 'Prices')).toHaveAttribute('aria-current', 'location');
+    await expect(inIndex(page, 'Prices')).toBeInViewport({ ratio: 0.9 });
+    for (const name of ['Overview', 'Full Specifications', 'Features']) {
+      await expect(part(page, name)).toBeVisible();
+    }
+    expect(await faultsOf(page)).toEqual([]);
+
+    // Opened by an address with a fragment, the named part is on the screen, and stays there.
+    await page.goto('/about');
+    await page.goto(`${sealPath(catalogue)}#features`);
+    await expect(part(page, 'Features')).toBeInViewport();
+    const read = part(page, 'Features').getByRole('heading', { level: 3 }).last();
+    await read.evaluate((title) => title.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const top = () => read.evaluate((title) => Math.round(title.getBoundingClientRect().top));
+    const before = await top();
+    const expectSamePlace = () =>
+      expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
+    await page.reload();
+    await expectSamePlace();
+    await page.goto('/about');
+    await page.goBack();
+    await expectSamePlace();
+  });
 });
 
 /** Swipes from the end of an element to its start, frame by frame: browsers merge moves within one frame. */
@@ -90,38 +82,57 @@ async function swipe(page: Page, target: Locator): Promise<void> {
   await touch('touchEnd');
 }
 
-test('pictures move by thumb, keys and links, and the shown one is announced', async ({
+test('pictures move by thumb, keys and links; similar cars have a reason, and the price its history', async ({
   page,
   catalogue,
 }) => {
-  await page.goto(sealPath(catalogue));
-  await expect(position(page)).toHaveCount(0);
-  const images = strip(page).locator('img');
-  const loaded = () =>
-    images.evaluateAll(
-      (all: HTMLImageElement[]) => all.filter((image) => image.naturalWidth > 0).length,
+  await test.step('pictures move by thumb, keys and links, and the shown one is announced', async () => {
+    await page.goto(sealPath(catalogue));
+    await expect(position(page)).toHaveCount(0);
+    const images = strip(page).locator('img');
+    const loaded = () =>
+      images.evaluateAll(
+        (all: HTMLImageElement[]) => all.filter((image) => image.naturalWidth > 0).length,
+      );
+    await expect.poll(loaded).toBeGreaterThan(0);
+    // Scrolled before hydration, it still shows the right position.
+    await swipe(page, strip(page));
+    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
+    await strip(page).focus();
+    await hydrated(page);
+    await expect(position(page)).toHaveText(/^BYD Seal RWD, picture 2 of 2: 4,800.mm long/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
+    await expect(position(page)).toHaveText('BYD Seal RWD, picture 1 of 2');
+    await page.keyboard.press('End');
+    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('ArrowRight');
+    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
+    const first = page.getByRole('link', { name: 'Show picture 1 of 2' });
+    await first.click();
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
+    await expect(page).not.toHaveURL(/#picture/);
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    // Reaching for the strip has fetched all of them.
+    await expect.poll(loaded).toBe(2);
+  });
+  await test.step('similar cars come with a picture and a reason; the price opens its history', async () => {
+    await page.getByRole('button', { name: 'Price history' }).click();
+    const history = page.getByRole('table').filter({ hasText: 'Since' });
+    await expect(history.getByRole('row').nth(1)).toContainText(/EGP\s[\d,]+/);
+    await page.getByRole('button', { name: 'Price history' }).click();
+    await expect(history).toHaveCount(0);
+
+    const similar = page.getByRole('region', { name: 'Similar cars' });
+    await similar.scrollIntoViewIfNeeded();
+    await expect(similar.locator('img')).toHaveCount(4);
+    const awd = similar.getByRole('listitem').filter({ hasText: 'BYD Seal AWD' });
+    await expect(awd).toContainText(
+      /About 440 km in everyday use.*More power: \d+ hp.*EGP\s300,000 more/,
     );
-  await expect.poll(loaded).toBeGreaterThan(0);
-  // Scrolled before hydration, it still shows the right position.
-  await swipe(page, strip(page));
-  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
-  await strip(page).focus();
-  await hydrated(page);
-  await expect(position(page)).toHaveText(/^BYD Seal RWD, picture 2 of 2: 4,800.mm long/);
-  await page.keyboard.press('ArrowLeft');
-  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
-  await expect(position(page)).toHaveText('BYD Seal RWD, picture 1 of 2');
-  await page.keyboard.press('End');
-  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
-  await page.keyboard.press('ArrowRight');
-  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
-  const first = page.getByRole('link', { name: 'Show picture 1 of 2' });
-  await first.click();
-  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
-  await expect(page).not.toHaveURL(/#picture/);
-  await expect(first).toHaveAttribute('aria-current', 'true');
-  // Reaching for the strip has fetched all of them.
-  await expect.poll(loaded).toBe(2);
+    await awd.getByRole('link').click();
+    await expect(page.locator('h1')).toHaveText('BYD Seal AWD');
+  });
 });
 
 test('Back leads to the list as it was left, and Share passes on the car’s address', async ({
@@ -186,28 +197,6 @@ test('Back leads to the list as it was left, and Share passes on the car’s add
     ]);
     await expect(notice(page).getByText('The link was copied.')).toHaveCount(0);
   });
-});
-
-test('similar cars come with a picture and a reason; the price opens its history', async ({
-  page,
-  catalogue,
-}) => {
-  await page.goto(sealPath(catalogue));
-  await page.getByRole('button', { name: 'Price history' }).click();
-  const history = page.getByRole('table').filter({ hasText: 'Since' });
-  await expect(history.getByRole('row').nth(1)).toContainText(/EGP\s[\d,]+/);
-  await page.getByRole('button', { name: 'Price history' }).click();
-  await expect(history).toHaveCount(0);
-
-  const similar = page.getByRole('region', { name: 'Similar cars' });
-  await similar.scrollIntoViewIfNeeded();
-  await expect(similar.locator('img')).toHaveCount(4);
-  const awd = similar.getByRole('listitem').filter({ hasText: 'BYD Seal AWD' });
-  await expect(awd).toContainText(
-    /About 440 km in everyday use.*More power: \d+ hp.*EGP\s300,000 more/,
-  );
-  await awd.getByRole('link').click();
-  await expect(page.locator('h1')).toHaveText('BYD Seal AWD');
 });
 
 test('what the car costs: own figures can be shared, and fill in the form for financing', async ({

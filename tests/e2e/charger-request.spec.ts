@@ -13,10 +13,8 @@ import {
 import { expect, notice, type Page, test } from '../support/browser.ts';
 import { done, editorOf } from '../support/editor.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { loseAnswer, loseRow } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
 
-const failure = 'There was a problem submitting your request. Please try again.';
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Help Me Choose a Charger' });
 const opener = (page: Page) =>
   page.getByRole('button', { name: 'Help Me Choose a Charger' }).first();
@@ -104,52 +102,6 @@ async function signOutElsewhere(page: Page): Promise<void> {
   await other.close();
 }
 
-test('what could not be sent is kept, and is stored once; closing resets', async ({
-  page,
-  stack,
-  faults,
-}) => {
-  faults.expect(/ERR_|Failed|TypeError|fetch|409|23505|duplicate/);
-  const person = await confirmedPerson(stack);
-  const dialog = await openFilled(page, person, 'New Cairo');
-  const send = dialog.getByRole('button', { name: 'Request advice' });
-  await dialog.getByLabel('Email').fill('');
-  await loseRow(page, 'charger_requests');
-  await send.click();
-  await expect(dialog).toContainText(failure);
-  expect(await storedFor(stack, person.name)).toEqual([]);
-
-  // Fields that nobody typed in follow the profile, which may have changed.
-  await page.evaluate(() => {
-    const user = JSON.parse(localStorage.getItem('user') ?? '{}');
-    localStorage.setItem('user', JSON.stringify({ ...user, phone: '01299999999' }));
-  });
-  await page.reload();
-  await opener(page).click();
-  await expect(dialog.getByLabel('Parking type')).toHaveValue('street');
-  await expect(dialog.getByLabel('Phone number')).toHaveValue('01299999999');
-  await loseAnswer(page, 'charger_requests');
-  await send.click();
-  await expect(dialog).toContainText(failure);
-  await send.dblclick();
-  await expect(dialog).toContainText('Request submitted');
-  expect(await storedFor(stack, person.name)).toEqual([
-    {
-      phone: '01299999999',
-      email: null,
-      location: 'New Cairo',
-      vehicle_model: 'BYD Seal',
-      installation_type: 'home',
-      electrical_capacity: null,
-      parking_type: 'street',
-    },
-  ]);
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(dialog).toHaveCount(0);
-  await opener(page).click();
-  await expect(dialog.getByLabel('Vehicle model')).toHaveValue('');
-});
-
 test('in Arabic it is stored in the words of the table; closed while it is sent, a toast confirms it', async ({
   page,
   stack,
@@ -190,8 +142,8 @@ test('a session that ends leaves the form open, and signing in leads back to it'
   const person = await confirmedPerson(stack);
   const dialog = await openFilled(page, person, 'Heliopolis');
   const send = dialog.getByRole('button', { name: 'Request advice' });
-  // It has expired, the backend no longer knows it, or another tab has ended it.
-  for (const end of [endSession, disownSession, signOutElsewhere]) {
+  // Another tab has ended it, or the backend no longer knows it; src/data/session-client.test.ts has more.
+  for (const end of [signOutElsewhere, disownSession]) {
     await end(page);
     await send.click();
     const refusal = dialog.getByRole('alert');
@@ -219,47 +171,4 @@ test('a session that ends leaves the form open, and signing in leads back to it'
   await send.click();
   await expect(dialog).toContainText('Request submitted');
   expect(await storedFor(stack, person.name)).toHaveLength(1);
-});
-
-test('asked from a charger, it names the charger to the buyer and to the team', async ({
-  page,
-  stack,
-}) => {
-  const person = await confirmedPerson(stack);
-  await signInOn(page, person);
-  await page.goto('/chargers');
-  const main = page.getByRole('main');
-  // Portable ones are not installed.
-  await main
-    .getByRole('link', { name: /wallbox/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/chargers\/./);
-  const name = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Book Installation' }).click();
-  const dialog = dialogOn(page);
-  await expect(dialog).toContainText(`You're asking about the ${name}.`);
-  await dialog.getByRole('radio', { name: 'Home' }).check();
-  await dialog.getByLabel('Vehicle model').fill('BYD Seal RWD');
-  await expect(dialog).toContainText('Does not fit your BYD Seal RWD');
-  await dialog.getByLabel('Parking type').selectOption('street');
-  await dialog.getByLabel('Location').fill('Maadi');
-  await dialog.getByRole('button', { name: 'Request advice' }).click();
-  await expect(dialog).toContainText('Request submitted');
-  const stored = await done(
-    editorOf(stack)
-      .from('charger_requests')
-      .select('item_id, item_name, language, page, shown')
-      .eq('name', person.name),
-  );
-  expect(stored).toEqual([
-    {
-      item_id: expect.any(String),
-      item_name: name,
-      language: 'en',
-      page: new URL(page.url()).pathname,
-      // The team sees which fit the form showed to the buyer.
-      shown: { fit: expect.objectContaining({ car: 'BYD Seal RWD', verdict: 'no' }) },
-    },
-  ]);
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { confirmedPerson, signInOn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
+import { done, editorOf } from '../support/editor.ts';
 
 const cards = (page: Page) => page.locator('main li.charger').filter({ visible: true });
 const box = (page: Page, name: string) =>
@@ -100,9 +101,13 @@ test('my car is chosen once; chargers, their pages and the request then say what
   );
   await expect(page.getByRole('main')).toContainText(/With installation\s*EGP\s40,000/);
   await expect(page.getByRole('main')).toContainText(/Not for every BYD: \d+ of our \d+/);
-  await signInOn(page, await confirmedPerson(stack));
+  const person = await confirmedPerson(stack);
+  await signInOn(page, person);
   await page.goto('/chargers');
   await badge('BYD Wallbox').getByRole('link').first().click();
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(title).toContainText('BYD Wallbox');
+  const name = (await title.textContent()) ?? '';
   await page.getByRole('button', { name: 'Book Installation' }).click();
   const dialog = page.getByRole('dialog');
   const vehicle = dialog.getByLabel('Vehicle model');
@@ -110,6 +115,24 @@ test('my car is chosen once; chargers, their pages and the request then say what
   await expect(dialog.getByText('Does not fit your BYD Seagull')).toBeVisible();
   await vehicle.fill('byd seal rwd');
   await expect(dialog.getByText('Fits your BYD Seal RWD')).toBeVisible();
+  // Asked from a charger, it names the charger to the buyer and to the team, with the fit that the form showed.
+  await expect(dialog).toContainText(`You're asking about the ${name}.`);
+  await dialog.getByRole('radio', { name: 'Home' }).check();
+  await dialog.getByLabel('Parking type').selectOption('street');
+  await dialog.getByLabel('Location').fill('Maadi');
+  await dialog.getByRole('button', { name: 'Request advice' }).click();
+  await expect(dialog).toContainText('Request submitted');
+  const columns = 'item_id, item_name, language, page, shown';
+  const requests = editorOf(stack).from('charger_requests').select(columns);
+  expect(await done(requests.eq('name', person.name))).toEqual([
+    {
+      item_id: expect.any(String),
+      item_name: name,
+      language: 'en',
+      page: new URL(page.url()).pathname,
+      shown: { fit: expect.objectContaining({ car: 'BYD Seal RWD', verdict: 'yes' }) },
+    },
+  ]);
   await dialog.getByRole('button', { name: 'Close' }).first().click();
 
   // Another is found by name, in either language; in every tab it is the same one.
@@ -160,59 +183,63 @@ async function answerWith(
   });
 }
 
-test('changes since the build appear without moving the reader’s place', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await reportChange(page, true);
-  await answerWith(page, (rows) => rows.map((row) => ({ ...row, warranty_years: 9 })), held);
-  // On a phone the filter is folded, and stays so.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/chargers');
-  const link = cards(page).nth(6).getByRole('link').first();
-  await link.focus();
-  const top = () => link.evaluate((part) => Math.round(part.getBoundingClientRect().top));
-  const before = await top();
-  release();
-  await expect(cards(page).nth(6)).toContainText('9 years');
-  await expect(link).toBeFocused();
-  await expect(page.getByRole('checkbox').first()).toBeHidden();
-  expect(Math.abs((await top()) - before)).toBeLessThan(3);
-  await page.unroute(list);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await answerWith(page, (rows) =>
-    rows.map((row, index) => ({ ...row, category: `Kind ${index % 12}` })),
-  );
-  await page.goto('/chargers?category=kind+11');
-  const categories = page.getByRole('group', { name: 'Category' });
-  await expect(categories.getByRole('checkbox')).toHaveCount(12);
-  await expect(page.getByRole('checkbox', { name: /^Kind 11 / })).toBeChecked();
-  await expect(cards(page)).toHaveCount(1);
-});
-
-test('a page too old for single changes loads the whole list; if that fails, it offers a retry', async ({
+test('what changed since the build appears in place; where the whole list is needed and fails, a retry is offered', async ({
   page,
   faults,
 }) => {
-  faults.expect(/chargers|Failed to load resource/);
-  await reportChange(page, false);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(list, async (route) => {
-    await held;
-    await route.fulfill({ status: 500, json: { message: 'down' } });
+  await test.step('a page too old for single changes loads the whole list; if that fails, it offers a retry', async () => {
+    faults.expect(/chargers|Failed to load resource/);
+    await reportChange(page, false);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(list, async (route) => {
+      await held;
+      await route.fulfill({ status: 500, json: { message: 'down' } });
+    });
+    await page.goto('/chargers');
+    await expect(page.locator('[aria-busy=true] .charger').filter({ visible: true })).toHaveCount(
+      3,
+    );
+    release();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Failed to load chargers. Please try again later.');
+    // The built list stays.
+    await expect(cards(page).nth(14)).toBeVisible();
+    await page.unroute(list);
+    await answerWith(page, ([first, ...rows]) => [
+      ...(first ? [{ ...first, model: 'Newest Box', price_egp: 123_456 }] : []),
+      ...rows.slice(0, 4),
+    ]);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page)).toHaveCount(5);
+    await expect(cards(page).filter({ hasText: 'Newest Box' })).toContainText('123,456');
+    await expect(alert).toHaveCount(0);
   });
-  await page.goto('/chargers');
-  await expect(page.locator('[aria-busy=true] .charger').filter({ visible: true })).toHaveCount(3);
-  release();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Failed to load chargers. Please try again later.');
-  // The built list stays.
-  await expect(cards(page).nth(14)).toBeVisible();
-  await page.unroute(list);
-  await answerWith(page, ([first, ...rows]) => [
-    ...(first ? [{ ...first, model: 'Newest Box', price_egp: 123_456 }] : []),
-    ...rows.slice(0, 4),
-  ]);
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page)).toHaveCount(5);
-  await expect(cards(page).filter({ hasText: 'Newest Box' })).toContainText('123,456');
-  await expect(alert).toHaveCount(0);
+  await page.unrouteAll();
+  await test.step('changes since the build appear without moving the reader’s place', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await reportChange(page, true);
+    await answerWith(page, (rows) => rows.map((row) => ({ ...row, warranty_years: 9 })), held);
+    // On a phone the filter is folded, and stays so.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/chargers');
+    const link = cards(page).nth(6).getByRole('link').first();
+    await link.focus();
+    const top = () => link.evaluate((part) => Math.round(part.getBoundingClientRect().top));
+    const before = await top();
+    release();
+    await expect(cards(page).nth(6)).toContainText('9 years');
+    await expect(link).toBeFocused();
+    await expect(page.getByRole('checkbox').first()).toBeHidden();
+    expect(Math.abs((await top()) - before)).toBeLessThan(3);
+    await page.unroute(list);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await answerWith(page, (rows) =>
+      rows.map((row, index) => ({ ...row, category: `Kind ${index % 12}` })),
+    );
+    await page.goto('/chargers?category=kind+11');
+    const categories = page.getByRole('group', { name: 'Category' });
+    await expect(categories.getByRole('checkbox')).toHaveCount(12);
+    await expect(page.getByRole('checkbox', { name: /^Kind 11 / })).toBeChecked();
+    await expect(cards(page)).toHaveCount(1);
+  });
 });

@@ -30,11 +30,14 @@ test('a family finds cars for its budget and its weekends, and shares them', asy
   await expect(found).toHaveText(names);
 });
 
-test('an invalid figure gets a message, and so does a budget that no car fits', async ({
+test('of an address what can be read counts; an invalid figure and a budget that no car fits get a message', async ({
   page,
 }) => {
-  await page.goto('/choose?budget=a+lot');
+  await page.goto('/choose?budget=a+lot&home=atlantis&trip=nowhere&daily=41');
   await page.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByLabel('Kilometres on a usual day')).toHaveValue('41');
+  await expect(page.getByLabel('Where you live')).toHaveValue('cairo');
+  await expect(page.getByLabel('A trip you often make')).toHaveValue('');
   const budget = page.getByRole('textbox', { name: 'Budget' });
   await expect(budget).toHaveAccessibleDescription(/amount in EGP/);
   await expect(page.getByText("We can't read one of the figures")).toBeVisible();
@@ -44,46 +47,28 @@ test('an invalid figure gets a message, and so does a budget that no car fits', 
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('an address that asks something shows its own cars at once, and each leads to its month', async ({
+test('an address that asks something shows its own cars at once, and each leads to its month and its trip', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/data/listing*');
-  await page.goto('/choose?seats=6&daily=60');
-  const results = page.getByRole('region', { name: 'Cars that fit' });
-  await expect(results.getByText('Looking for cars that fit').first()).toBeAttached();
-  await expect(results.getByRole('article')).toHaveCount(0);
-  release();
-  await expect(results.getByRole('article')).toHaveCount(3);
-  await expect(page.getByText('60 km a day, charging at home, at least 6 seats')).toBeVisible();
-  await expect(results.getByText(/^The car: .* 6 seats/)).toHaveCount(3);
-  await results.getByRole('article').first().getByRole('link').first().press('Enter');
-  await expect(page).toHaveURL(/[?&]km=1826&home=100/);
-});
-
-test('a car that somebody had in mind says what it misses, also to who gets the address', async ({
-  page,
-}) => {
-  await page.goto('/choose?budget=1000000');
-  await page.getByLabel('The car you had in mind').fill('MG4 64');
-  await page.getByRole('button', { name: 'MG4 64', exact: true }).click();
-  const why = page.getByRole('region', { name: 'Why not …?' });
-  await expect(why).toContainText(/EGP.450,000 above your budget/);
-  await expect(page).toHaveURL(/why=mg\/mg4-64-/);
-  await page.reload();
-  await expect(why).toContainText('MG4 64: one thing is in the way');
-});
-
-test('the page of a car plans the trip that its address asks for', async ({ page }) => {
-  await page.goto('/choose?trip=hurghada&often=1');
-  const results = page.getByRole('region', { name: 'Cars that fit' });
-  await results.getByRole('article').first().getByRole('link').first().press('Enter');
-  await expect(page).toHaveURL(/from=cairo&to=hurghada/);
-  await expect(page.getByLabel('To', { exact: true })).toHaveValue('hurghada');
-});
-
-test('places that nobody knows count as the usual home and no trip', async ({ page }) => {
-  await page.goto('/choose?home=atlantis&trip=nowhere&daily=40');
-  await expect(page.getByLabel('Kilometres on a usual day')).toHaveValue('40');
-  await expect(page.getByLabel('Where you live')).toHaveValue('cairo');
-  await expect(page.getByLabel('A trip you often make')).toHaveValue('');
+  await test.step('its own cars at once, and each leads to its month', async () => {
+    const release = await holdBack(page, '**/data/listing*');
+    await page.goto('/choose?seats=6&daily=60');
+    const results = page.getByRole('region', { name: 'Cars that fit' });
+    await expect(results.getByText('Looking for cars that fit').first()).toBeAttached();
+    await expect(results.getByRole('article')).toHaveCount(0);
+    release();
+    await expect(results.getByRole('article')).toHaveCount(3);
+    await expect(page.getByText('60 km a day, charging at home, at least 6 seats')).toBeVisible();
+    await expect(results.getByText(/^The car: .* 6 seats/)).toHaveCount(3);
+    await results.getByRole('article').first().getByRole('link').first().press('Enter');
+    await expect(page).toHaveURL(/[?&]km=1826&home=100/);
+  });
+  await page.unrouteAll();
+  await test.step('the page of a car plans the trip that its address asks for', async () => {
+    await page.goto('/choose?trip=hurghada&often=1');
+    const results = page.getByRole('region', { name: 'Cars that fit' });
+    await results.getByRole('article').first().getByRole('link').first().press('Enter');
+    await expect(page).toHaveURL(/from=cairo&to=hurghada/);
+    await expect(page.getByLabel('To', { exact: true })).toHaveValue('hurghada');
+  });
 });

@@ -15,52 +15,88 @@ import {
 } from '../support/compare.ts';
 import { cards, openList, wake } from '../support/listing.ts';
 
-test('a selection is counted, limited to two, kept over pages and tabs, and cleared', async ({
+test('a selection is limited to two, kept over pages and tabs, and cleared; a keyboard alone compares', async ({
   page,
   context,
 }) => {
-  const [first, second, third] = await carsOf(page);
-  // What cannot be read counts as none.
-  await saveSelected(page, '[{"brandId":7}]');
-  await page.goto('/cars/byd');
-  await expect(bar(page)).toBeHidden();
-  await checkbox(page, first).check();
-  await expectSelected(page, 1);
-  await checkbox(page, second).check();
-  await expectSelected(page, 2);
-  await checkbox(page, third).click();
-  await expect(notice(page)).toContainText('Maximum Cars Selected');
-  await expect(notice(page)).toContainText('Only two EVs are allowed for comparison.');
-  await expect(checkbox(page, third)).not.toBeChecked();
-  await checkbox(page, second).uncheck();
-  await expectSelected(page, 1);
+  await test.step('a selection is counted, limited to two, kept over pages and tabs, and cleared', async () => {
+    const [first, second, third] = await carsOf(page);
+    // What cannot be read counts as none.
+    await saveSelected(page, '[{"brandId":7}]');
+    await page.goto('/cars/byd');
+    await expect(bar(page)).toBeHidden();
+    await checkbox(page, first).check();
+    await expectSelected(page, 1);
+    await checkbox(page, second).check();
+    await expectSelected(page, 2);
+    await checkbox(page, third).click();
+    await expect(notice(page)).toContainText('Maximum Cars Selected');
+    await expect(notice(page)).toContainText('Only two EVs are allowed for comparison.');
+    await expect(checkbox(page, third)).not.toBeChecked();
+    await checkbox(page, second).uncheck();
+    await expectSelected(page, 1);
 
-  await page.goto('/no-such-page');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await wake(page);
-  await expect(bar(page)).toBeHidden();
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await wake(page);
+    await expect(bar(page)).toBeHidden();
 
-  await page.goto('/cars');
-  await wake(page);
-  await expectSelected(page, 1);
-  await expect(checkbox(page, first)).toBeChecked();
-  await page.reload();
-  await expect(checkbox(page, first)).toBeChecked();
-  await page.getByRole('button', { name: 'Compare Selected (1/2)', exact: true }).click();
-  await expect(dialog(page)).toBeVisible();
-  // No toast lies over the comparison.
-  await expect(notice(page).getByText('Maximum Cars Selected')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  const other = await context.newPage();
-  await other.goto('/cars/byd');
-  await expect(checkbox(other, first)).toBeChecked();
-  await bar(other).getByRole('button', { name: 'Clear Selected EVs', exact: true }).click();
-  await expect(bar(page)).toBeHidden();
-  await expect(checkbox(page, first)).not.toBeChecked();
-  await page.getByRole('button', { name: 'Compare Selected (0/2)', exact: true }).click();
-  await expect(notice(page)).toContainText('No Cars Selected');
-  await expect(notice(page)).toContainText('Please select at least one car to compare.');
-  await expect(dialog(page)).toHaveCount(0);
+    await page.goto('/cars');
+    await wake(page);
+    await expectSelected(page, 1);
+    await expect(checkbox(page, first)).toBeChecked();
+    await page.reload();
+    await expect(checkbox(page, first)).toBeChecked();
+    await page.getByRole('button', { name: 'Compare Selected (1/2)', exact: true }).click();
+    await expect(dialog(page)).toBeVisible();
+    // No toast lies over the comparison.
+    await expect(notice(page).getByText('Maximum Cars Selected')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    const other = await context.newPage();
+    await other.goto('/cars/byd');
+    await expect(checkbox(other, first)).toBeChecked();
+    await bar(other).getByRole('button', { name: 'Clear Selected EVs', exact: true }).click();
+    await expect(bar(page)).toBeHidden();
+    await expect(checkbox(page, first)).not.toBeChecked();
+    await page.getByRole('button', { name: 'Compare Selected (0/2)', exact: true }).click();
+    await expect(notice(page)).toContainText('No Cars Selected');
+    await expect(notice(page)).toContainText('Please select at least one car to compare.');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+  await test.step('a keyboard alone selects, compares and comes back; Back closes only the comparison', async () => {
+    const [first, second] = await carsOf(page);
+    await page.goto('/cars/byd');
+    for (const car of [first, second]) {
+      await checkbox(page, car).focus();
+      await page.keyboard.press('Space');
+      await expect(checkbox(page, car)).toBeChecked();
+    }
+    await expect(bar(page)).toBeVisible();
+    // The bar covers neither the end of the page nor what has the focus.
+    const hidden = await page.evaluate(() => {
+      const top = document.querySelector('.compare-bar')?.getBoundingClientRect().top ?? 0;
+      const links = [...document.querySelectorAll<HTMLElement>('main a, main input, footer a')];
+      return links.flatMap((link) => {
+        link.focus();
+        const { bottom } = link.getBoundingClientRect();
+        return bottom > top ? [`${link.textContent} ${bottom} > ${top}`] : [];
+      });
+    });
+    expect(hidden).toEqual([]);
+    await compareSelected(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('rowheader', { name: 'Dimensions' })).toBeAttached();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(compareSelected(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('rowheader', { name: 'Dimensions' })).toBeAttached();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/cars/byd');
+  });
 });
 
 test('two cars stand side by side row by row, and all of it is accessible', async ({ page }) => {
@@ -215,41 +251,4 @@ test('it shows a loading state, today’s price, and a notice when a car has bee
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dialog(page).getByRole('columnheader')).toHaveCount(2);
   await expect(dialog(page).getByRole('row', { name: /^Price\b/ })).toContainText('1,234,567');
-});
-
-test('a keyboard alone selects, compares and comes back; Back closes only the comparison', async ({
-  page,
-}) => {
-  const [first, second] = await carsOf(page);
-  await page.goto('/cars/byd');
-  for (const car of [first, second]) {
-    await checkbox(page, car).focus();
-    await page.keyboard.press('Space');
-    await expect(checkbox(page, car)).toBeChecked();
-  }
-  await expect(bar(page)).toBeVisible();
-  // The bar covers neither the end of the page nor what has the focus.
-  const hidden = await page.evaluate(() => {
-    const top = document.querySelector('.compare-bar')?.getBoundingClientRect().top ?? 0;
-    const links = [...document.querySelectorAll<HTMLElement>('main a, main input, footer a')];
-    return links.flatMap((link) => {
-      link.focus();
-      const { bottom } = link.getBoundingClientRect();
-      return bottom > top ? [`${link.textContent} ${bottom} > ${top}`] : [];
-    });
-  });
-  expect(hidden).toEqual([]);
-  await compareSelected(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('rowheader', { name: 'Dimensions' })).toBeAttached();
-  await page.keyboard.press('Tab');
-  await expect(dialog(page).locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(compareSelected(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('rowheader', { name: 'Dimensions' })).toBeAttached();
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/cars/byd');
 });

@@ -26,60 +26,60 @@ async function add(page: Page, { name, phone }: Caller): Promise<void> {
   await adding(page).getByRole('button', { name: 'Add', exact: true }).click();
 }
 
-test('a caller is added once, also when the answer is lost, and is known the next time', async ({
+test('a caller is added once and known the next time; after a call the desk asks how it went', async ({
   page,
   faults,
 }) => {
-  faults.expect(/rpc\/desk_add_walk_in|ERR_CONNECTION_RESET|BackendFailure/);
-  const caller = newCaller();
-  await signInOn(page, localSales);
-  await page.goto('/sales');
-  await loseAnswerOf(page, '**/rest/v1/rpc/desk_add_walk_in');
-  await add(page, caller);
-  await expect(adding(page).getByRole('alert')).toContainText('No answer came');
-  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
-  await adding(page).getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(heading(page, caller)).toBeVisible();
-  await expect(page.getByText('What was noted')).toBeVisible();
-  await expect(history(page)).toContainText('added this customer');
-  await expect(page.getByRole('link', { name: 'Email' })).toHaveCount(0);
+  await test.step('a caller is added once, also when the answer is lost, and is known the next time', async () => {
+    faults.expect(/rpc\/desk_add_walk_in|ERR_CONNECTION_RESET|BackendFailure/);
+    const caller = newCaller();
+    await signInOn(page, localSales);
+    await page.goto('/sales');
+    await loseAnswerOf(page, '**/rest/v1/rpc/desk_add_walk_in');
+    await add(page, caller);
+    await expect(adding(page).getByRole('alert')).toContainText('No answer came');
+    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+    await adding(page).getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(heading(page, caller)).toBeVisible();
+    await expect(page.getByText('What was noted')).toBeVisible();
+    await expect(history(page)).toContainText('added this customer');
+    await expect(page.getByRole('link', { name: 'Email' })).toHaveCount(0);
 
-  await page.goto(`/sales?view=all&search=${encodeURIComponent(caller.name)}`);
-  const list = page.getByRole('region', { name: 'Requests' });
-  await expect(list.getByRole('listitem')).toHaveCount(1);
+    await page.goto(`/sales?view=all&search=${encodeURIComponent(caller.name)}`);
+    const list = page.getByRole('region', { name: 'Requests' });
+    await expect(list.getByRole('listitem')).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Add a customer' }).click();
-  await adding(page)
-    .getByLabel('Phone')
-    .fill(`+20 ${caller.phone.slice(1)}`);
-  await expect(adding(page).getByText(`This is ${caller.name}`)).toBeVisible();
-  await expect(adding(page).getByLabel('Name')).toHaveValue(caller.name);
-});
-
-test('after a call the desk asks how it went, until somebody says so', async ({ page }) => {
-  const caller = newCaller();
-  await signInOn(page, localSales);
-  await page.goto('/sales');
-  await add(page, caller);
-  await expect(heading(page, caller)).toBeVisible();
-  // Here is no telephone that would open.
-  await page.evaluate(() =>
-    addEventListener('click', (event) => {
-      const { target } = event;
-      if (target instanceof Element && target.closest('a[href^="tel:"]')) event.preventDefault();
-    }),
-  );
-  await page.getByRole('link', { name: 'Call', exact: true }).click();
-  const asked = page.getByRole('region', { name: 'How did the call go?' });
-  await expect(asked).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-  await page.reload();
-  await expect(asked).toBeVisible();
-  await asked.getByRole('button', { name: 'No reply' }).click();
-  await asked.getByRole('button', { name: /^Tomorrow/ }).click();
-  await expect(asked).toHaveCount(0);
-  await expect(history(page)).toContainText('called, and nobody answered');
-  await expect(page.getByLabel('Next step')).toHaveValue('Call again');
+    await page.getByRole('button', { name: 'Add a customer' }).click();
+    await adding(page)
+      .getByLabel('Phone')
+      .fill(`+20 ${caller.phone.slice(1)}`);
+    await expect(adding(page).getByText(`This is ${caller.name}`)).toBeVisible();
+    await expect(adding(page).getByLabel('Name')).toHaveValue(caller.name);
+  });
+  await test.step('after a call the desk asks how it went, until somebody says so', async () => {
+    const caller = newCaller();
+    await page.goto('/sales');
+    await add(page, caller);
+    await expect(heading(page, caller)).toBeVisible();
+    // Here is no telephone that would open.
+    await page.evaluate(() =>
+      addEventListener('click', (event) => {
+        const { target } = event;
+        if (target instanceof Element && target.closest('a[href^="tel:"]')) event.preventDefault();
+      }),
+    );
+    await page.getByRole('link', { name: 'Call', exact: true }).click();
+    const asked = page.getByRole('region', { name: 'How did the call go?' });
+    await expect(asked).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.reload();
+    await expect(asked).toBeVisible();
+    await asked.getByRole('button', { name: 'No reply' }).click();
+    await asked.getByRole('button', { name: /^Tomorrow/ }).click();
+    await expect(asked).toHaveCount(0);
+    await expect(history(page)).toContainText('called, and nobody answered');
+    await expect(page.getByLabel('Next step')).toHaveValue('Call again');
+  });
 });
 
 test('a person has one page with all requests, and two who are one are merged and parted', async ({

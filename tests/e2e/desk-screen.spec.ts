@@ -12,7 +12,8 @@ import {
 } from '../support/accounts.ts';
 import { askVisit } from '../support/asked-visits.ts';
 import { expect, type Page, test } from '../support/browser.ts';
-import { overflowing } from '../support/reflow.ts';
+import { expectDeskFits } from '../support/narrow-desk.ts';
+import { alternately } from '../support/translated.ts';
 
 /** Shows a person's request below so many others, which are on the list alone. */
 async function openListOf(page: Page, { name }: Person, others = 20): Promise<void> {
@@ -84,15 +85,26 @@ test('a request from further down the list is on the screen, and Back leads to i
   });
 });
 
-test('a session that ends while a note is written leads back to it, with every letter', async ({
+test('a session that ends while a note or a new car is written leads back to it, with every letter', async ({
   page,
-  stack,
   faults,
+  stack,
 }) => {
-  faults.expect(/40[013]|Auth|refresh|BackendFailure/i);
+  await test.step('a new car comes back with its form', async () => {
+    faults.expect(/40[013]|Auth|refresh|BackendFailure/i);
+    await signInOn(page, localSales);
+    await page.goto('/sales/catalogue?add=1');
+    const model = page.getByRole('dialog').getByLabel('Model', { exact: true });
+    await model.fill('Seal 7');
+    await endSession(page);
+    await page.reload();
+    await expect(page).toHaveURL((url) => url.pathname === '/signin');
+    await submitSignIn(page, localSales);
+    await expect(page).toHaveURL('/sales/catalogue?add=1');
+    await expect(model).toHaveValue('Seal 7');
+  });
   const buyer = await confirmedPerson(stack);
   const { id } = await askVisit(stack, buyer);
-  await signInOn(page, localSales);
   const address = `/sales?view=all&request=visit_request:${id}`;
   await page.goto(address);
   const note = page.getByLabel('Note for the team');
@@ -117,33 +129,6 @@ test('a session that ends while a note is written leads back to it, with every l
   });
 });
 
-test('a new car comes back with its form after a session has ended', async ({ page, faults }) => {
-  faults.expect(/40[013]|Auth|refresh|BackendFailure/i);
-  await signInOn(page, localSales);
-  await page.goto('/sales/catalogue?add=1');
-  const model = page.getByRole('dialog').getByLabel('Model', { exact: true });
-  await model.fill('Seal 7');
-  await endSession(page);
-  await page.reload();
-  await expect(page).toHaveURL((url) => url.pathname === '/signin');
-  await submitSignIn(page, localSales);
-  await expect(page).toHaveURL('/sales/catalogue?add=1');
-  await expect(model).toHaveValue('Seal 7');
-});
-
 test('no page of the desk is wider than the narrowest screen', async ({ page, stack }) => {
-  const { id } = await askVisit(stack, await confirmedPerson(stack));
-  await signInOn(page, localSales);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [
-    `/sales?view=all&request=visit_request:${id}`,
-    '/sales/catalogue',
-    '/sales',
-  ]) {
-    for (const language of ['', '/ar']) {
-      await page.goto(language + path);
-      await expect(page.getByRole('main').getByRole('button').nth(1)).toBeVisible();
-      expect(await overflowing(page), language + path).toEqual([]);
-    }
-  }
+  await expectDeskFits(page, stack, alternately);
 });

@@ -80,6 +80,8 @@ test('places and ready messages are added and changed, and a failure keeps what 
   faults.expect(/ERR_|Failed to|TypeError|BackendFailure/i);
   const mark = Date.now().toString(36);
   await openTeam(page);
+  await expect(page.getByRole('heading', { name: 'First answer' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add a place' }).click();
   await dialog(page).getByLabel('Name in English').fill(`Giza ${mark}`);
   await dialog(page).getByLabel('Name in Arabic').fill(`الجيزة ${mark}`);
@@ -122,14 +124,10 @@ test('places and ready messages are added and changed, and a failure keeps what 
   await message.getByRole('button', { name: 'Delete' }).click();
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(message).toHaveCount(0);
-});
-
-test('axe finds nothing on the team page, in either language and theme', async ({ page }) => {
-  await openTeam(page);
-  await expect(page.getByRole('heading', { name: 'First answer' })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-  await page.goto('/ar/sales/team');
-  await expect(page.getByRole('heading', { name: 'أول رد' })).toBeVisible();
-  await page.locator('html').evaluate((html) => html.classList.add('dark'));
-  expect(await colourFaultsOf(page)).toEqual([]);
+  await test.step('axe finds nothing in the other language and theme', async () => {
+    await page.goto('/ar/sales/team');
+    await expect(page.getByRole('heading', { name: 'أول رد' })).toBeVisible();
+    await page.locator('html').evaluate((html) => html.classList.add('dark'));
+    expect(await colourFaultsOf(page)).toEqual([]);
+  });
 });

@@ -156,44 +156,44 @@ test('two people act at once, and a retry after a lost answer adds nothing', asy
   });
 });
 
-test('a device whose clock is a day slow shows correct waiting times and the correct day', async ({
+test('the queue says that mails do not go out; Arabic; a device whose clock is a day slow', async ({
   page,
   stack,
 }) => {
-  const { id } = await askVisit(stack, await confirmedPerson(stack));
-  await signInOn(page, localSales);
-  await page.clock.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
-  await page.goto(`/sales?request=visit_request:${id}`);
-  await expect(page.getByText(/Waiting for [0-3] minutes?/)).toBeVisible();
-  await page.goto('/sales/calendar');
-  const today = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'Africa/Cairo' });
-  await expect(page.locator('[aria-current=date]')).toContainText(today.format(new Date()));
-});
-
-test('the queue says that mails do not go out', async ({ page }) => {
-  const fault = { audience: 'sales', given_up: false, mails: 2, error: 'ECONNREFUSED' };
-  await page.route('**/rest/v1/rpc/desk_mail_faults', (route) =>
-    route.fulfill({ json: [{ ...fault, since: '2026-11-28T08:00:00+00:00' }] }),
-  );
-  await signInOn(page, localSales);
-  await page.goto('/sales');
-  await expect(page.getByRole('alert')).toContainText('Emails have not been going out since');
-  expect(await faultsOf(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Which emails, and why' }).click();
-  await expect(page.getByRole('heading', { name: 'Numbers' })).toBeVisible();
-});
-
-test('in Arabic, from the calendar to the request and back', async ({ page, stack }) => {
-  const buyer = await confirmedPerson(stack);
-  await askVisit(stack, buyer, 'ar');
-  await signInOn(page, localSales);
-  await page.goto(`/ar/sales/calendar?day=${inDays(3)}`);
-  await page.getByRole('link', { name: buyer.name }).click();
-  await expect(page.getByRole('heading', { name: buyer.name })).toBeVisible();
-  await expect(page.getByText('العميل يقرأ الموقع بالعربية.')).toHaveCount(0);
-  expect(await faultsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'كل الطلبات' }).click();
-  await expect(page.getByRole('region', { name: 'الطلبات' })).toBeVisible();
+  await test.step('the queue says that mails do not go out', async () => {
+    const fault = { audience: 'sales', given_up: false, mails: 2, error: 'ECONNREFUSED' };
+    await page.route('**/rest/v1/rpc/desk_mail_faults', (route) =>
+      route.fulfill({ json: [{ ...fault, since: '2026-11-28T08:00:00+00:00' }] }),
+    );
+    await signInOn(page, localSales);
+    await page.goto('/sales');
+    await expect(page.getByRole('alert')).toContainText('Emails have not been going out since');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Which emails, and why' }).click();
+    await expect(page.getByRole('heading', { name: 'Numbers' })).toBeVisible();
+  });
+  await page.unrouteAll();
+  await test.step('in Arabic, from the calendar to the request and back', async () => {
+    const buyer = await confirmedPerson(stack);
+    await askVisit(stack, buyer, 'ar');
+    await page.goto(`/ar/sales/calendar?day=${inDays(3)}`);
+    await page.getByRole('link', { name: buyer.name }).click();
+    await expect(page.getByRole('heading', { name: buyer.name })).toBeVisible();
+    await expect(page.getByText('العميل يقرأ الموقع بالعربية.')).toHaveCount(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'كل الطلبات' }).click();
+    await expect(page.getByRole('region', { name: 'الطلبات' })).toBeVisible();
+  });
+  await page.unrouteAll();
+  await test.step('a device whose clock is a day slow shows correct waiting times and the correct day', async () => {
+    const { id } = await askVisit(stack, await confirmedPerson(stack));
+    await page.clock.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
+    await page.goto(`/sales?request=visit_request:${id}`);
+    await expect(page.getByText(/Waiting for [0-3] minutes?/)).toBeVisible();
+    await page.goto('/sales/calendar');
+    const today = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'Africa/Cairo' });
+    await expect(page.locator('[aria-current=date]')).toContainText(today.format(new Date()));
+  });
 });
 
 test('the desk is for the team alone', async ({ page, stack }) => {

@@ -159,80 +159,78 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const favourites = (page: Page) => page.getByRole('tabpanel', { name: 'Favorites' });
 const submissions = (page: Page) => page.getByRole('tabpanel', { name: 'Form Submissions' });
 
-test('the home page shows favourites; My Activity asks for mails about their price, and stops them', async ({
+test('favourites are shown at home and under My Activity, with what was sent, by keyboard alone', async ({
   page,
   stack,
 }) => {
   const person = await collector(stack);
-  await signInOn(page, person);
-  await page.goto('/');
-  const strip = page.getByRole('region', { name: 'Your favorites' });
-  await expect(strip.getByRole('listitem')).toHaveCount(2);
-  await expect(strip.getByRole('link', { name: sealName })).toHaveAttribute('href', seal);
-  await page.goto('/orders');
-  const row = favourites(page).getByRole('listitem').filter({ hasText: sealName });
-  const ask = row.getByRole('button', { name: `Tell me when it falls: ${sealName}` });
-  const asked = async () => {
-    const { client } = await signedInClient(stack, person);
-    const rows = await done(client.from('favorites').select('price_mail_in'));
-    return rows?.flatMap(({ price_mail_in }) => price_mail_in ?? []);
-  };
-  await ask.click();
-  await expect(notice(page)).toContainText('We will email you when the price falls');
-  await expect(row).toContainText(/We write to you when it falls below EGP\s2,200,000/);
-  expect(await asked()).toEqual(['en']);
-  await row.getByRole('button', { name: `Stop these emails: ${sealName}` }).click();
-  await expect(notice(page)).toContainText('No more emails about this price');
-  expect(await asked()).toEqual([]);
-});
+  await test.step('My Activity shows what was saved and sent, each with its details', async () => {
+    const { client, id } = await signedInClient(stack, person);
+    const tables: SupabaseClient = client;
+    for (const [table, row] of Object.entries(requestRows)) {
+      const sent = { ...row, id: crypto.randomUUID(), user_id: id };
+      expect((await tables.from(table).insert([sent])).error).toBeNull();
+    }
+    await signInOn(page, person);
+    await page.goto('/orders');
+    await expect(tab(page, 'Favorites')).toHaveText('Favorites2');
+    await expect(tab(page, 'Form Submissions')).toHaveText('Form Submissions5');
+    const rows = favourites(page).getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('Charger');
+    await expect(rows.first().getByRole('link')).toHaveAttribute('href', /^\/chargers\/./);
+    await expect(rows.last()).toContainText(sealName);
+    await expect(rows.last()).toContainText(/EGP\s2,200,000570 km · \d+ hp/);
+    await expect(rows.last().getByRole('link')).toHaveAttribute('href', seal);
+    expect(await faultsOf(page)).toEqual([]);
 
-test('My Activity shows what was saved and sent, each with its details, by keyboard alone', async ({
-  page,
-  stack,
-}) => {
-  const person = await collector(stack);
-  const { client, id } = await signedInClient(stack, person);
-  const tables: SupabaseClient = client;
-  for (const [table, row] of Object.entries(requestRows)) {
-    const sent = { ...row, id: crypto.randomUUID(), user_id: id };
-    expect((await tables.from(table).insert([sent])).error).toBeNull();
-  }
-  await signInOn(page, person);
-  await page.goto('/orders');
-  await expect(tab(page, 'Favorites')).toHaveText('Favorites2');
-  await expect(tab(page, 'Form Submissions')).toHaveText('Form Submissions5');
-  const rows = favourites(page).getByRole('listitem');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText('Charger');
-  await expect(rows.first().getByRole('link')).toHaveAttribute('href', /^\/chargers\/./);
-  await expect(rows.last()).toContainText(sealName);
-  await expect(rows.last()).toContainText(/EGP\s2,200,000570 km · \d+ hp/);
-  await expect(rows.last().getByRole('link')).toHaveAttribute('href', seal);
-  expect(await faultsOf(page)).toEqual([]);
-
-  await tab(page, 'Favorites').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Form Submissions')).toBeFocused();
-  await expect(page).toHaveURL((url) => url.hash === '#submissions');
-  await expect(submissions(page).getByRole('heading')).toHaveText([
-    /^Finance · we call you /,
-    /^Insurance · we call you /,
-    /^Visit · /,
-    /^Charger · we call you /,
-    /^Car advice · we call you /,
-  ]);
-  await expect(submissions(page).getByRole('article', { name: /BYD Seagull$/ })).toHaveCount(4);
-  const advice = submissions(page).getByRole('listitem').filter({ hasText: 'Help choosing a car' });
-  await expect(advice).toContainText('Received');
-  await advice.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(advice).toContainText('Alexandria');
-  await expect(advice).toContainText('Private parkingYes');
-  expect(await faultsOf(page)).toEqual([]);
-  await page.locator('html').evaluate((html) => html.classList.add('dark'));
-  expect(await colourFaultsOf(page)).toEqual([]);
-  await page.reload();
-  await expect(tab(page, 'Form Submissions')).toHaveAttribute('aria-selected', 'true');
+    await tab(page, 'Favorites').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Form Submissions')).toBeFocused();
+    await expect(page).toHaveURL((url) => url.hash === '#submissions');
+    await expect(submissions(page).getByRole('heading')).toHaveText([
+      /^Finance · we call you /,
+      /^Insurance · we call you /,
+      /^Visit · /,
+      /^Charger · we call you /,
+      /^Car advice · we call you /,
+    ]);
+    await expect(submissions(page).getByRole('article', { name: /BYD Seagull$/ })).toHaveCount(4);
+    const advice = submissions(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'Help choosing a car' });
+    await expect(advice).toContainText('Received');
+    await advice.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(advice).toContainText('Alexandria');
+    await expect(advice).toContainText('Private parkingYes');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.locator('html').evaluate((html) => html.classList.add('dark'));
+    expect(await colourFaultsOf(page)).toEqual([]);
+    await page.reload();
+    await expect(tab(page, 'Form Submissions')).toHaveAttribute('aria-selected', 'true');
+  });
+  await test.step('the home page shows favourites; and My Activity asks for mails about their price', async () => {
+    await page.goto('/');
+    const strip = page.getByRole('region', { name: 'Your favorites' });
+    await expect(strip.getByRole('listitem')).toHaveCount(2);
+    await expect(strip.getByRole('link', { name: sealName })).toHaveAttribute('href', seal);
+    await page.goto('/orders');
+    const row = favourites(page).getByRole('listitem').filter({ hasText: sealName });
+    const ask = row.getByRole('button', { name: `Tell me when it falls: ${sealName}` });
+    const asked = async () => {
+      const { client } = await signedInClient(stack, person);
+      const rows = await done(client.from('favorites').select('price_mail_in'));
+      return rows?.flatMap(({ price_mail_in }) => price_mail_in ?? []);
+    };
+    await ask.click();
+    await expect(notice(page)).toContainText('We will email you when the price falls');
+    await expect(row).toContainText(/We write to you when it falls below EGP\s2,200,000/);
+    expect(await asked()).toEqual(['en']);
+    await row.getByRole('button', { name: `Stop these emails: ${sealName}` }).click();
+    await expect(notice(page)).toContainText('No more emails about this price');
+    expect(await asked()).toEqual([]);
+  });
 });
 
 test('in My Activity a favourite is taken out; what fails or cannot be loaded is tried again', async ({

@@ -37,10 +37,10 @@ test('the language is changed with all that the address says, and never leads el
   await expect(page).toHaveURL(`/cars${asked}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
-  for (const address of ['/ar//evil.example', '/ar/%2Fevil.example', '/ar/ar//evil.example']) {
-    await page.goto(address);
-    await otherLanguage(page).click();
-    await expect(page).toHaveURL((url) => url.pathname !== address);
-    expect(new URL(page.url()).origin).toBe(new URL(stack.siteUrl).origin);
-  }
+  // More addresses: src/session/own-addresses.test.ts.
+  const hostile = '/ar//evil.example';
+  await page.goto(hostile);
+  await otherLanguage(page).click();
+  await expect(page).toHaveURL((url) => url.pathname !== hostile);
+  expect(new URL(page.url()).origin).toBe(new URL(stack.siteUrl).origin);
 });

@@ -4,67 +4,26 @@ import { expect, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 import { carsOf, openWith } from '../support/compare.ts';
 import { enlargeLetters, twiceTheUsualPx } from '../support/large-letters.ts';
+import { expectNoShift, lateFontPages, watchShifts } from '../support/late-font.ts';
 import { expectFits } from '../support/reflow.ts';
-import { scenesOn } from '../support/scenes/scenes.ts';
-import { languages } from '../support/translated.ts';
+import { alternately, inArabic } from '../support/translated.ts';
 
-for (const [language, inLanguage] of Object.entries(languages)) {
-  test(`a late web font moves nothing, nor does the reason to sign in: ${language}`, async ({
-    page,
-    catalogue,
-  }) => {
-    const fonts = '**/_astro/fonts/*';
-    await page.addInitScript(() => {
-      let shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
-        Object.assign(window, { shift });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const paths = ['/', '/cars', '/services/insurance#plans', '/signin?reason=insurance'];
-    for (const path of [...paths, sealPath(catalogue)]) {
-      const { promise: shown, resolve: release } = Promise.withResolvers<void>();
-      await page.route(fonts, async (route) => {
-        await shown;
-        await route.continue();
-      });
-      await page.goto(inLanguage(path), { waitUntil: 'commit' });
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-      await nextFrames(page);
-      release();
-      await page.waitForLoadState('networkidle');
-      await expect.poll(() => usesWebFont(page), path).toBe(true);
-      await nextFrames(page);
-      const shift = await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0));
-      expect.soft(shift, path).toBeLessThan(0.01);
-      await page.unroute(fonts);
-    }
-  });
-}
-
-/** Whether a page is set in one of its web fonts, rather than in a font of the device. */
-const usesWebFont = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.fonts].some(
-      ({ family, status }) =>
-        /^"?(?:Instrument|Readex)(?!.*fallback)/.test(family) && status === 'loaded',
-    );
-  });
-
-/** Waits until the page has been drawn as it is now. */
-const nextFrames = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+test('a late web font moves nothing, nor does the reason to sign in', async ({
+  page,
+  catalogue,
+}) => {
+  await watchShifts(page);
+  for (const path of alternately(lateFontPages(catalogue))) await expectNoShift(page, path);
+});
 
 const cardPictures = (page: Page) => page.getByRole('article').locator('.picture');
 const naturalWidth = (image: Locator) =>
   image.evaluate((one: HTMLImageElement) => one.naturalWidth);
 
-test('a placeholder keeps the place of a picture; the logos of all brands come in one file', async ({
+test('a picture keeps its place, and a stock picture stands in for one that cannot be shown', async ({
   page,
   catalogue,
+  faults,
 }) => {
   await test.step('a placeholder keeps the place of a picture, which then covers it', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -107,43 +66,39 @@ test('a placeholder keeps the place of a picture; the logos of all brands come i
       await expect(grid).toHaveCSS('grid-template-columns', new RegExp(`^(\\S+px ?){${columns}}$`));
     }
   });
-});
-
-test('a stock picture stands in for one that cannot be shown, and text needs no font', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/pictures\/|brands\/|fonts\/|Failed to load resource/);
-  for (const missing of [
-    '**/pictures/cars/**',
-    '**/pictures/chargers/**',
-    '**/brands/*.svg',
-    '**/_astro/fonts/*',
-  ]) {
-    await page.route(missing, (route) => route.fulfill({ status: 404 }));
-  }
-  // It may fail before the script runs.
-  const failed = page.waitForEvent('requestfinished', (request) =>
-    /pictures\/cars/.test(request.url()),
-  );
-  await page.route('**/_astro/*.js', async (route) => {
-    await failed;
-    await route.continue();
+  await test.step('a stock picture stands in for one that cannot be shown, and text needs no font', async () => {
+    faults.expect(/pictures\/|brands\/|fonts\/|Failed to load resource/);
+    for (const missing of [
+      '**/pictures/cars/**',
+      '**/pictures/chargers/**',
+      '**/brands/*.svg',
+      '**/_astro/fonts/*',
+    ]) {
+      await page.route(missing, (route) => route.fulfill({ status: 404 }));
+    }
+    // It may fail before the script runs.
+    const failed = page.waitForEvent('requestfinished', (request) =>
+      /pictures\/cars/.test(request.url()),
+    );
+    await page.route('**/_astro/*.js', async (route) => {
+      await failed;
+      await route.continue();
+    });
+    await page.goto('/cars/byd');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const box of [cardPictures(page).first(), cardPictures(page).last()]) {
+      await box.scrollIntoViewIfNeeded();
+      await expect(box.locator('img')).toHaveAttribute('src', '/pictures/fallback-car.jpg');
+      await expect.poll(() => naturalWidth(box.locator('img'))).toBeGreaterThan(0);
+    }
+    await page.goto('/chargers');
+    const charger = page.locator('main li.charger img').first();
+    await expect(charger).toHaveAttribute('src', '/pictures/fallback-charger.jpg');
+    await page.goto('/');
+    const logo = page.getByRole('region', { name: 'Available Brands' }).locator('img').first();
+    await logo.scrollIntoViewIfNeeded();
+    await expect(logo).toHaveAttribute('src', '/pictures/fallback-car.jpg');
   });
-  await page.goto('/cars/byd');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const box of [cardPictures(page).first(), cardPictures(page).last()]) {
-    await box.scrollIntoViewIfNeeded();
-    await expect(box.locator('img')).toHaveAttribute('src', '/pictures/fallback-car.jpg');
-    await expect.poll(() => naturalWidth(box.locator('img'))).toBeGreaterThan(0);
-  }
-  await page.goto('/chargers');
-  const charger = page.locator('main li.charger img').first();
-  await expect(charger).toHaveAttribute('src', '/pictures/fallback-charger.jpg');
-  await page.goto('/');
-  const logo = page.getByRole('region', { name: 'Available Brands' }).locator('img').first();
-  await logo.scrollIntoViewIfNeeded();
-  await expect(logo).toHaveAttribute('src', '/pictures/fallback-car.jpg');
 });
 
 test.describe('a name of 120 letters without a blank', () => {
@@ -157,7 +112,7 @@ test.describe('a name of 120 letters without a blank', () => {
 
   test('fits every page that names a model, and the comparison', async ({ page, catalogue }) => {
     const addresses = ['/cars?q=seal+rwd', '/cars/byd', sealPath(catalogue)];
-    for (const address of [...addresses, ...addresses.map(languages.Arabic)]) {
+    for (const address of [...alternately(addresses), inArabic(sealPath(catalogue))]) {
       await page.goto(address);
       await expect(page.getByText('Seal RWD').filter({ visible: true }).first()).toBeVisible();
       await page.evaluate((long) => {
@@ -188,40 +143,24 @@ test.describe('a name of 120 letters without a blank', () => {
   });
 });
 
-test.describe('letters of twice the size', () => {
-  test('fit the narrowest screen, also before the fonts are there', async ({
-    page,
-    catalogue,
-    faults,
-  }) => {
-    faults.expect(/fonts|Failed to load/);
-    await enlargeLetters(page);
-    await page.setViewportSize({ width: 320, height: 844 });
-    const points = ['/charging', '/charging/suez', '/charging/roads/cairo-assiut'];
-    const addresses = ['/', '/cars', sealPath(catalogue), '/chargers', ...points, '/signup'];
-    for (const address of [...addresses, ...addresses.map(languages.Arabic)]) {
-      await page.goto(address);
-      await expectFits(page, address);
-    }
-    await expect(page.locator('html')).toHaveCSS('font-size', `${twiceTheUsualPx}px`);
-    await page.route('**/fonts/*', (route) => route.abort());
-    for (const address of ['/cars', languages.Arabic(sealPath(catalogue))]) {
-      await page.goto(address);
-      await expectFits(page, `${address}, no fonts`);
-    }
-  });
-
-  const above = [
-    'visit: the form with faults',
-    'comparison of two cars',
-    'filters, some of them set',
-  ];
-  test('fit what lies above a page', async ({ page, catalogue }) => {
-    await enlargeLetters(page);
-    for (const { name, set } of scenesOn('phone').filter((scene) => above.includes(scene.name))) {
-      await page.setViewportSize({ width: 320, height: 740 });
-      await set({ page, catalogue });
-      await expectFits(page, name);
-    }
-  });
+test('letters of twice the size fit the narrowest screen, also before the fonts are there', async ({
+  page,
+  catalogue,
+  faults,
+}) => {
+  faults.expect(/fonts|Failed to load/);
+  await enlargeLetters(page);
+  await page.setViewportSize({ width: 320, height: 844 });
+  const points = ['/charging', '/charging/suez', '/charging/roads/cairo-assiut'];
+  const addresses = ['/', sealPath(catalogue), '/chargers', '/cars', ...points, '/signup'];
+  for (const address of alternately(addresses)) {
+    await page.goto(address);
+    await expectFits(page, address);
+  }
+  await expect(page.locator('html')).toHaveCSS('font-size', `${twiceTheUsualPx}px`);
+  await page.route('**/fonts/*', (route) => route.abort());
+  for (const address of ['/cars', inArabic(sealPath(catalogue))]) {
+    await page.goto(address);
+    await expectFits(page, `${address}, no fonts`);
+  }
 });

@@ -87,69 +87,67 @@ test('the list waits for its cars, and shows what changed since the build', asyn
   });
 });
 
-test('if the cars cannot be loaded, the built ones stay below an error with a retry', async ({
+test('if cars or code cannot be loaded, the built cars stay below an error with a retry', async ({
   page,
   stack,
   faults,
 }) => {
-  faults.expect(/503|404|Failed to load resource/);
-  const { length: total } = await modelsOf(stack);
-  const mend = await breakDown(page, data, 503);
-  await page.goto('/cars');
-  const failed = page.waitForResponse(data);
-  await wake(page);
-  await failed;
-  await expect(cards(page)).toHaveCount(inPage);
-  await expect(page.getByText(`${inPage} of ${total} models shown`)).toBeVisible();
-  await expect(page.getByText(error)).toBeHidden();
-  const panel = await filters(page);
-  await panel.getByRole('checkbox', { name: /^SUV/ }).check();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alert').getByText(error)).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-  await expectCount(page, total);
-  mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(error)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Remove filter: SUV' })).toBeVisible();
-  await expect(cards(page)).toHaveCount(limit);
+  await test.step('if the cars cannot be loaded, the built ones stay below an error with a retry', async () => {
+    faults.expect(/503|404|Failed to load resource/);
+    const { length: total } = await modelsOf(stack);
+    const mend = await breakDown(page, data, 503);
+    await page.goto('/cars');
+    const failed = page.waitForResponse(data);
+    await wake(page);
+    await failed;
+    await expect(cards(page)).toHaveCount(inPage);
+    await expect(page.getByText(`${inPage} of ${total} models shown`)).toBeVisible();
+    await expect(page.getByText(error)).toBeHidden();
+    const panel = await filters(page);
+    await panel.getByRole('checkbox', { name: /^SUV/ }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert').getByText(error)).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await expectCount(page, total);
+    mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(error)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Remove filter: SUV' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(limit);
 
-  // A page from before a rebuild falls back on the newest build's file.
+    // A page from before a rebuild falls back on the newest build's file.
+    await page.unrouteAll();
+    await page.route('**/data/listing/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('/cars');
+    await page.getByLabel('Sort by').selectOption('price_asc');
+    await expect(cards(page).nth(20)).toBeAttached();
+    await expect(page.getByText(error)).toHaveCount(0);
+  });
   await page.unrouteAll();
-  await page.route('**/data/listing/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.goto('/cars');
-  await page.getByLabel('Sort by').selectOption('price_asc');
-  await expect(cards(page).nth(20)).toBeAttached();
-  await expect(page.getByText(error)).toHaveCount(0);
-});
+  await test.step('if code cannot be fetched, the list stays as built, and the search shows an error', async () => {
+    faults.expect(/search|Listing|Failed to (?:fetch|load)/);
+    const { length: total } = await modelsOf(stack);
+    let isBroken = true;
+    await page.route(/_astro\/car-search[^/]*\.js/, (route) =>
+      isBroken ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await openList(page, '?body=SUV');
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByRole('searchbox').focus();
+    await expect(page.getByText(error)).toHaveCount(0);
+    await page.getByRole('searchbox').fill('byd');
+    await expect(page.getByRole('alert').getByText(error)).toBeVisible();
+    // All models stand there, and so the count is of them.
+    await expectCount(page, total);
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(error)).toBeHidden();
+    await expect(cards(page).first()).toContainText('BYD');
 
-test('if code cannot be fetched, the list stays as built, and the search shows an error', async ({
-  page,
-  stack,
-  faults,
-}) => {
-  faults.expect(/search|Listing|Failed to (?:fetch|load)/);
-  const { length: total } = await modelsOf(stack);
-  let isBroken = true;
-  await page.route(/_astro\/car-search[^/]*\.js/, (route) =>
-    isBroken ? route.abort('internetdisconnected') : route.continue(),
-  );
-  await openList(page, '?body=SUV');
-  await expect(cards(page).first()).toBeVisible();
-  await page.getByRole('searchbox').focus();
-  await expect(page.getByText(error)).toHaveCount(0);
-  await page.getByRole('searchbox').fill('byd');
-  await expect(page.getByRole('alert').getByText(error)).toBeVisible();
-  // All models stand there, and so the count is of them.
-  await expectCount(page, total);
-  isBroken = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(error)).toBeHidden();
-  await expect(cards(page).first()).toContainText('BYD');
-
-  await page.route(/_astro\/Listing[^/]*\.js/, (route) => route.abort('internetdisconnected'));
-  await page.goto('/cars?body=SUV');
-  await expect(cards(page).first()).toBeVisible({ timeout: 15_000 });
+    await page.route(/_astro\/Listing[^/]*\.js/, (route) => route.abort('internetdisconnected'));
+    await page.goto('/cars?body=SUV');
+    await expect(cards(page).first()).toBeVisible({ timeout: 15_000 });
+  });
 });
 
 /** Has the backend report a new price of the first car of the list, and that the third was withdrawn. */

@@ -90,59 +90,82 @@ test('opened elsewhere it ends the password that somebody else may have chosen',
   expect(error?.message).toMatch(/invalid/i);
 });
 
-test('where somebody else is signed in it says so, and asks, whatever account it names', async ({
+test('a link says whose account it opens, and asks where that is not clear', async ({
   page,
   stack,
 }) => {
-  const main = page.locator('main');
-  const before = await confirmedPerson(stack);
-  const person = await signUpPerson(stack);
-  await rememberSignUp(page, person.id);
-  await signInOn(page, before);
-  const user = () => page.evaluate(() => localStorage.getItem('user'));
-  const link = new URL(await linkIn(stack, person.email, 'signup'));
-  await page.goto(link.href);
-  await expect(main).toContainText(`You are signed in as ${before.email}.`);
-  expect(await user()).toContain(before.email);
-  link.hash = 'for=boss@example.com';
-  await page.goto('/about');
-  await openMailLink(page, link.href);
-  await expect(main).toContainText(`For the account ${person.email}.`);
-  expect(await user()).toContain(before.email);
-  await page.getByRole('button', { name: `Continue as ${person.email}` }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  expect(await user()).toContain(person.email);
+  await test.step('a link that names nobody asks once more; in Arabic it leads back to Arabic', async () => {
+    const main = page.locator('main');
+    const person = await signUpPerson(stack);
+    await rememberSignUp(page, person.id);
+    const link = new URL(await linkIn(stack, person.email, 'signup', 'ar'));
+    link.hash = '';
+    await openMailLink(page, link.href);
+    await expect(main).toContainText(person.email);
+    await expectSignedIn(page, false);
+    await pressLink(page);
+    await expect(main).toContainText('تم تأكيد بريدك الإلكتروني');
+    await expect(page).toHaveURL('/ar');
+    await expectSignedIn(page, true);
+  });
+  await page.evaluate(() => localStorage.clear());
+  await test.step('where somebody else is signed in it says so, and asks, whatever account it names', async () => {
+    const main = page.locator('main');
+    const before = await confirmedPerson(stack);
+    const person = await signUpPerson(stack);
+    await rememberSignUp(page, person.id);
+    await signInOn(page, before);
+    const user = () => page.evaluate(() => localStorage.getItem('user'));
+    const link = new URL(await linkIn(stack, person.email, 'signup'));
+    await page.goto(link.href);
+    await expect(main).toContainText(`You are signed in as ${before.email}.`);
+    expect(await user()).toContain(before.email);
+    link.hash = 'for=boss@example.com';
+    await page.goto('/about');
+    await openMailLink(page, link.href);
+    await expect(main).toContainText(`For the account ${person.email}.`);
+    expect(await user()).toContain(before.email);
+    await page.getByRole('button', { name: `Continue as ${person.email}` }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    expect(await user()).toContain(person.email);
+  });
 });
 
-test('a link that names nobody says whose account it opens, and asks once more', async ({
-  page,
-  stack,
-}) => {
-  const main = page.locator('main');
-  const person = await signUpPerson(stack);
-  await rememberSignUp(page, person.id);
-  const link = new URL(await linkIn(stack, person.email, 'signup'));
-  link.hash = '';
-  await openMailLink(page, link.href);
-  await expect(main).toContainText(`For the account ${person.email}.`);
-  await expectSignedIn(page, false);
-  await page.getByRole('button', { name: `Continue as ${person.email}` }).click();
-  await expectSignedIn(page, true);
-});
-
-test('a confirmation that is cut off half-way leaves nobody the password of before', async ({
+test('cut off half-way it leaves nobody the password of before, and can be retried; an unsaved profile is reported', async ({
   page,
   stack,
   faults,
 }) => {
-  faults.expect(/ERR_|Failed|failed|400|invalid/i);
-  const person = await signUpPerson(stack);
-  const signIn = () => clientOf(stack).auth.signInWithPassword(person);
-  const link = await linkIn(stack, person.email, 'signup');
-  await page.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
-  await page.route('**/auth/v1/user**', (route) => route.abort('internetdisconnected'));
-  await openMailLink(page, link);
-  await expect.poll(async () => (await signIn()).error?.message).toMatch(/invalid/i);
+  await test.step('a confirmation that is cut off half-way leaves nobody the password of before', async () => {
+    faults.expect(/ERR_|Failed|failed|400|invalid/i);
+    const person = await signUpPerson(stack);
+    const signIn = () => clientOf(stack).auth.signInWithPassword(person);
+    const link = await linkIn(stack, person.email, 'signup');
+    await page.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
+    await page.route('**/auth/v1/user**', (route) => route.abort('internetdisconnected'));
+    await openMailLink(page, link);
+    await expect.poll(async () => (await signIn()).error?.message).toMatch(/invalid/i);
+  });
+  await page.unrouteAll();
+  await page.evaluate(() => localStorage.clear());
+  await test.step('without a network it can be retried; a profile that was not saved is reported', async () => {
+    faults.expect(/failed|Failed|ERR_|403|42501|profiles/);
+    const person = await signUpPerson(stack);
+    await page.route('**/auth/v1/verify**', (route) => route.abort('internetdisconnected'));
+    await rememberSignUp(page, person.id);
+    await openMailLink(page, await linkIn(stack, person.email, 'signup'));
+    await expect(page.locator('main')).toContainText('We could not reach the server');
+    await page.unroute('**/auth/v1/verify**');
+    // The profile that is made with it may be refused.
+    await page.route('**/rest/v1/profiles**', (route) =>
+      route.fulfill({ status: 403, json: { code: '42501', message: 'refused' } }),
+    );
+    await pressLink(page);
+    await expect(notice(page)).toContainText('Profile creation failed');
+    const unsaved = "We couldn't save your profile information. Please try again.";
+    await expect(notice(page)).toContainText(unsaved);
+    await expectSignedIn(page, true);
+  });
 });
 
 test('a link that is broken, written by somebody else or of another browser leads nowhere', async ({
@@ -170,37 +193,5 @@ test('a link that is broken, written by somebody else or of another browser lead
   await pressLink(page);
   await expect(main).toContainText('Email confirmed');
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');
-  await expectSignedIn(page, true);
-});
-
-test('without a network it can be retried; a profile that was not saved is reported', async ({
-  page,
-  stack,
-  faults,
-}) => {
-  faults.expect(/failed|Failed|ERR_|403|42501|profiles/);
-  const person = await signUpPerson(stack);
-  await page.route('**/auth/v1/verify**', (route) => route.abort('internetdisconnected'));
-  await rememberSignUp(page, person.id);
-  await openMailLink(page, await linkIn(stack, person.email, 'signup'));
-  await expect(page.locator('main')).toContainText('We could not reach the server');
-  await page.unroute('**/auth/v1/verify**');
-  // The profile that is made with it may be refused.
-  await page.route('**/rest/v1/profiles**', (route) =>
-    route.fulfill({ status: 403, json: { code: '42501', message: 'refused' } }),
-  );
-  await pressLink(page);
-  await expect(notice(page)).toContainText('Profile creation failed');
-  const unsaved = "We couldn't save your profile information. Please try again.";
-  await expect(notice(page)).toContainText(unsaved);
-  await expectSignedIn(page, true);
-});
-
-test('in Arabic it leads back to Arabic', async ({ page, stack }) => {
-  const person = await signUpPerson(stack);
-  await rememberSignUp(page, person.id);
-  await openMailLink(page, await linkIn(stack, person.email, 'signup', 'ar'));
-  await expect(page.locator('main')).toContainText('تم تأكيد بريدك الإلكتروني');
-  await expect(page).toHaveURL('/ar');
   await expectSignedIn(page, true);
 });

@@ -16,7 +16,8 @@ import type { Stack } from '../support/stack.ts';
 import { checkStructuredData } from '../support/structured-data.ts';
 import { inArabic, isArabic } from '../support/translated.ts';
 
-test.describe.configure({ timeout: 120_000 });
+// One worker for all of them, which reads each page once.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 /** What result pages show of a title and of a description, with some to spare. */
 const longest = { title: 75, description: 170 };
@@ -26,7 +27,21 @@ const largestPicture = 102_400;
 
 const ask = (stack: Stack, path: string) =>
   fetch(new URL(path, stack.siteUrl), { redirect: 'manual' });
-const read = async (stack: Stack, path: string) => (await ask(stack, path)).text();
+
+/** What has been read, so that the tests of this file ask for each page once. */
+const texts = new Map<string, Promise<string>>();
+
+async function textOfFound(answer: Response): Promise<string> {
+  if (answer.status !== 200) throw new Error(`${answer.url} answered ${answer.status}`);
+  return answer.text();
+}
+
+/** The HTML of a page that is there. */
+async function read(stack: Stack, path: string): Promise<string> {
+  const text = texts.get(path) ?? ask(stack, path).then(textOfFound);
+  texts.set(path, text);
+  return text;
+}
 
 test('every page is whole, in both languages, and its links lead somewhere', async ({
   catalogue,
@@ -42,10 +57,8 @@ test('every page is whole, in both languages, and its links lead somewhere', asy
   const inside = new Set<string>();
   const wrong: string[] = [];
   for (const path of [...catalogue.all, ...hidden, ...hidden.map(inArabic)]) {
-    const answer = await ask(stack, path);
-    const html = await answer.text();
     const fault = (what: string) => wrong.push(`${path}: ${what}`);
-    if (answer.status !== 200) fault(String(answer.status));
+    const html = await read(stack, path);
     if (html.match(/<h1[\s>]/g)?.length !== 1) fault('not one heading');
     if (
       !html.includes(isArabic(path) ? '<html lang="ar" dir="rtl"' : '<html lang="en" dir="ltr"')
@@ -76,6 +89,7 @@ test('every page is whole, in both languages, and its links lead somewhere', asy
     }
   }
   for (const path of inside) {
+    if (texts.has(path)) continue;
     const { status } = await ask(stack, path);
     if (status !== 200) wrong.push(`${path} is linked: ${status}`);
   }
@@ -281,7 +295,8 @@ test('old, hostile and wrong addresses are answered plainly', async ({ stack }) 
     ['/404', '/ar/404'],
     ['/ar/404', '/404'],
   ] as const) {
-    const link = linksOf(await read(stack, address)).find(({ hreflang }) => hreflang !== undefined);
+    const html = await (await ask(stack, address)).text();
+    const link = linksOf(html).find(({ hreflang }) => hreflang !== undefined);
     expect(link?.href, address).toBe(other);
   }
 

@@ -3,61 +3,41 @@ import { faultsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 
-test('a trip is planned for the cities that are chosen, with its stops', async ({
+test('a trip is planned for the cities that are chosen; public charging is told for each home and road', async ({
   page,
   catalogue,
 }) => {
-  await page.goto(sealPath(catalogue));
-  const trips = page.getByRole('region', { name: 'Your trips with this car' });
-  await expect(trips).toContainText('There, 219');
-  await expect(trips).toContainText('41% to 45% left');
-  await expect(trips).toContainText('One stop to charge');
-  await expect(trips.getByRole('link').first()).toHaveAttribute('href', /charging\?point=/);
-  // The places come once somebody reaches for them.
-  await trips.getByLabel('To').focus();
-  await trips.getByLabel('To').selectOption('Hurghada');
-  await expect(trips).toContainText('There and back, 918');
-  await expect(trips).toContainText('stops to charge');
-  await expect(trips).toContainText('Mobil Ras Ghareb');
-  await trips.getByLabel('To').selectOption('Luxor');
-  await expect(trips).toContainText('between Giza and Luxor');
-  await trips.getByLabel('To').selectOption('Hurghada');
-  await trips.getByLabel('From').selectOption('Hurghada');
-  await expect(trips).toContainText('100% to 100% left');
-  expect(await faultsOf(page)).toEqual([]);
-});
-
-test('public charging is told for the chosen home, and for each main road', async ({
-  page,
-  catalogue,
-}) => {
-  await page.goto(sealPath(catalogue));
-  const charging = page.getByRole('region', { name: 'Public charging for this car' });
-  await expect(charging).toContainText('public places known to us within 30');
-  await charging.getByLabel('Near').focus();
-  await charging.getByLabel('Near').selectOption('Luxor');
-  await expect(charging.getByRole('link', { name: 'On the map' })).toHaveAttribute(
-    'href',
-    /near=luxor/,
-  );
-  await charging.getByRole('button', { name: 'Each road' }).click();
-  await expect(charging).toContainText('Assiut');
-  expect(await faultsOf(page)).toEqual([]);
-});
-
-test('a trip that cannot be planned says so, and can be tried again', async ({
-  page,
-  catalogue,
-  faults,
-}) => {
-  faults.expect(/charging-points\.json|Failed to load/);
-  await page.route('**/data/charging-points.json', (route) => route.abort());
-  await page.goto(sealPath(catalogue));
-  const trips = page.getByRole('region', { name: 'Your trips with this car' });
-  await trips.getByLabel('To').focus();
-  await trips.getByLabel('To').selectOption('Hurghada');
-  await expect(trips).toContainText('could not be planned');
-  await page.unroute('**/data/charging-points.json');
-  await trips.getByRole('button', { name: 'Try again' }).click();
-  await expect(trips).toContainText('There and back, 918');
+  await test.step('a trip is planned for the cities that are chosen, with its stops', async () => {
+    await page.goto(sealPath(catalogue));
+    const trips = page.getByRole('region', { name: 'Your trips with this car' });
+    await expect(trips).toContainText('There, 219');
+    await expect(trips).toContainText('41% to 45% left');
+    await expect(trips).toContainText('One stop to charge');
+    await expect(trips.getByRole('link').first()).toHaveAttribute('href', /charging\?point=/);
+    // The places come once somebody reaches for them.
+    await trips.getByLabel('To').focus();
+    await trips.getByLabel('To').selectOption('Hurghada');
+    await expect(trips).toContainText('There and back, 918');
+    await expect(trips).toContainText('stops to charge');
+    await expect(trips).toContainText('Mobil Ras Ghareb');
+    await trips.getByLabel('To').selectOption('Luxor');
+    await expect(trips).toContainText('between Giza and Luxor');
+    await trips.getByLabel('To').selectOption('Hurghada');
+    await trips.getByLabel('From').selectOption('Hurghada');
+    await expect(trips).toContainText('100% to 100% left');
+    expect(await faultsOf(page)).toEqual([]);
+  });
+  await test.step('public charging is told for the chosen home, and for each main road', async () => {
+    const charging = page.getByRole('region', { name: 'Public charging for this car' });
+    await expect(charging).toContainText('public places known to us within 30');
+    await charging.getByLabel('Near').focus();
+    await charging.getByLabel('Near').selectOption('Luxor');
+    await expect(charging.getByRole('link', { name: 'On the map' })).toHaveAttribute(
+      'href',
+      /near=luxor/,
+    );
+    await charging.getByRole('button', { name: 'Each road' }).click();
+    await expect(charging).toContainText('Assiut');
+    expect(await faultsOf(page)).toEqual([]);
+  });
 });

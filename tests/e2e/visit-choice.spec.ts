@@ -51,12 +51,6 @@ test('by the link a buyer chooses without an account; the link then shows what i
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('an unknown link says so', async ({ page, faults }) => {
-  faults.expect(/404|visit-choice/);
-  await page.goto(`/visit?token=${randomBytes(32).toString('base64url')}`);
-  await expect(page.getByText("We don't know this link")).toBeVisible();
-});
-
 test('in Arabic, under My Activity, the buyer who is signed in chooses without the link', async ({
   page,
   stack,

@@ -17,8 +17,9 @@ type Mail = z.infer<typeof MailsSchema>[number];
 
 /** Mails to an address, oldest first. */
 export async function mailsTo(stack: Stack, address: string): Promise<Mail[]> {
-  const mails = MailsSchema.parse(await (await fetch(`${stack.mailUrl}/email`)).json());
-  return mails.filter(({ to }) => to.some((receiver) => receiver.address === address));
+  const asked = new URL('/email', stack.mailUrl);
+  asked.searchParams.set('to', address);
+  return MailsSchema.parse(await (await fetch(asked)).json());
 }
 
 /**
@@ -44,7 +45,7 @@ export async function linkIn(
       );
     });
     if (link !== undefined) return link;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`No mail with a link of the kind ${type} came to ${address}`);
 }

@@ -9,6 +9,10 @@ export const inArabic = (path: string): string => (path === '/' ? '/ar' : `/ar${
 /** Turns an English page's address into that of each language. */
 export const languages = { English: (path: string) => path, Arabic: inArabic };
 
+/** Every page once, the first in English, the next in Arabic, and so on. */
+export const alternately = (paths: readonly string[]): string[] =>
+  paths.map((path, index) => (index % 2 === 0 ? path : inArabic(path)));
+
 /** Whether an address is one of an Arabic page. */
 export const isArabic = (path: string): boolean => /^\/ar(?:[/?#]|$)/.test(path);
 

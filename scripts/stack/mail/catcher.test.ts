@@ -45,6 +45,13 @@ test('gives what was sent, oldest first', async () => {
   ]);
 });
 
+test('gives what was sent to one address', async () => {
+  await send({ to: 'a@example.com, b+1@example.com', subject: 'Both', text: 'x' });
+  await send({ to: 'a@example.com', subject: 'One', text: 'x' });
+  const ofOne = await fetch(`${catcher.url}/email?to=${encodeURIComponent('b+1@example.com')}`);
+  expect(await ofOne.json()).toEqual([expect.objectContaining({ subject: 'Both' })]);
+});
+
 test('forgets everything on DELETE /email/all', async () => {
   await send({ to: 'a@example.com', subject: 'Gone', text: 'x' });
   expect((await fetch(`${catcher.url}/email/all`, { method: 'DELETE' })).status).toBe(200);

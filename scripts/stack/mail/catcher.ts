@@ -12,7 +12,7 @@ export type MailCatcher = { url: string; close: () => Promise<void> };
 
 /**
  * Accepts every mail sent to the SMTP port and shows it on a web page; nothing is ever passed on.
- * `GET /email` gives all of them, oldest first; `DELETE /email/all` forgets them.
+ * `GET /email` gives all of them, oldest first, `GET /email?to=` those to an address; `DELETE /email/all` forgets them.
  */
 export async function startMailCatcher(ports: {
   mail: number;
@@ -81,7 +81,7 @@ function flatten(address: Address): { address: string; name: string }[] {
 }
 
 function answer(request: Request, mails: CaughtMail[]): Response {
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   if (pathname === '/email/all' && request.method === 'DELETE') {
     mails.length = 0;
     return Response.json(true);
@@ -90,7 +90,9 @@ function answer(request: Request, mails: CaughtMail[]): Response {
     return new Response('Method not allowed\n', { status: 405, headers: { allow: 'GET, HEAD' } });
   }
   if (pathname === '/email') {
-    return Response.json(mails, { headers: { 'cache-control': 'no-store' } });
+    const receiver = searchParams.get('to');
+    const asked = receiver === null ? mails : mails.filter(isTo(receiver));
+    return Response.json(asked, { headers: { 'cache-control': 'no-store' } });
   }
   if (pathname === '/') return html(renderList(mails));
   const [, id, part] = /^\/message\/(\d+)(\/html)?$/.exec(pathname) ?? [];
@@ -100,6 +102,11 @@ function answer(request: Request, mails: CaughtMail[]): Response {
     ? html(`<base target="_blank">${mail.html}`, 200, messagePolicy)
     : html(renderMessage(mail));
 }
+
+const isTo =
+  (receiver: string) =>
+  ({ to }: CaughtMail): boolean =>
+    to.some(({ address }) => address === receiver);
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -71,6 +71,12 @@ test('a car that somebody had in mind is measured by the answers, and the addres
   expect(lastChoice()?.driving).toMatchObject({ budget: 1_000_000, daily_km: 40 });
 });
 
+test('who gets such an address reads the same of the car', async () => {
+  history.replaceState(null, '', `?budget=1000000&why=second/${dear.id}`);
+  await show();
+  await expect.element(page.getByText('Second Dear: one thing is in the way')).toBeVisible();
+});
+
 test('a kind of meter is asked only of who charges at home', async () => {
   await page.viewport(1200, 800);
   await show();

@@ -79,145 +79,143 @@ test('a manager changes a price, and a buyer sees it at the next page view', asy
   }
 });
 
-test('a car is copied, published and found; two managers at once lose nothing', async ({
+test('a car is copied, published and found; two managers at once lose nothing; a spreadsheet is tried, then saved', async ({
   page,
   stack,
 }) => {
-  const editor = editorOf(stack);
-  const model = `Copy ${Date.now().toString(36)}`;
-  try {
+  await test.step('a car is copied, published and found; two managers at once lose nothing', async () => {
+    const editor = editorOf(stack);
+    const model = `Copy ${Date.now().toString(36)}`;
+    try {
+      await signInOn(page, localSales);
+      await page.goto('/sales/catalogue');
+      const search = page.getByRole('searchbox', { name: 'Search by name' });
+      await search.fill('seal rwd');
+      // On a phone what else can be done with a car is at the top of its form.
+      await page.getByRole('button', { name: 'Edit BYD Seal RWD' }).click();
+      await page.getByRole('button', { name: 'Copy BYD Seal RWD' }).click();
+      const form = page.getByRole('dialog', { name: 'Copy BYD Seal RWD' });
+      await form.getByLabel(/^Model(?! year)/).fill(model);
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(notice(page)).toContainText(`BYD ${model} is saved`);
+      await search.fill(model);
+      await expect(rowOf(page, model)).toContainText('Withdrawn');
+      await page.getByRole('button', { name: `Edit BYD ${model}` }).click();
+      await page.getByRole('link', { name: `Preview BYD ${model}` }).click();
+      await expect(page.getByText('The entry is withdrawn: buyers do not see it.')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(model);
+      await page.goBack();
+      const edit = page.getByRole('dialog', { name: `BYD ${model}` });
+      await edit.getByRole('button', { name: 'Publish' }).click();
+      await expect(edit.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+      await done(editor.from('cars').update({ dealer: 'Somebody else' }).eq('model', model));
+      await edit.getByLabel('Dealer').fill('Me');
+      await edit.getByRole('button', { name: 'Save' }).click();
+      await expect(edit.getByRole('alert')).toContainText('Somebody else acted first');
+      const dealer = edit.getByRole('textbox', { name: 'Dealer' });
+      await expect(dealer).toHaveValue('Me');
+      const stored = async () =>
+        (await done(editor.from('cars').select('dealer').eq('model', model)))?.[0]?.dealer;
+      expect(await stored()).toBe('Somebody else');
+      // What was typed and what is open survive a reload; nothing is overwritten before the choice.
+      await page.reload();
+      await expect(dealer).toHaveValue('Me');
+      expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+      await edit.getByRole('button', { name: 'Save' }).click();
+      expect(await stored()).toBe('Somebody else');
+      await edit.getByRole('button', { name: 'Keep mine: Dealer' }).click();
+      await edit.getByRole('button', { name: 'Save' }).click();
+      await expect(notice(page)).toContainText(`BYD ${model} is saved`);
+      expect(await stored()).toBe('Me');
+      await expect(search).toHaveValue(model);
+    } finally {
+      await done(editor.from('cars').delete().eq('model', model));
+    }
+  });
+  await test.step('a spreadsheet is tried first, then saved; a picture is uploaded', async () => {
+    const editor = editorOf(stack);
+    const model = `Sheet ${Date.now().toString(36)}`;
+    try {
+      await page.goto('/sales/catalogue');
+      const read = page.getByLabel('Read a CSV file');
+      const sheet = (price: string) => ({
+        name: 'cars.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          `brand,model,powertrain,charging_protocol,price_egp\nBYD,${model},BEV,CCS2,"${price}"`,
+        ),
+      });
+      const plan = page.getByRole('dialog', { name: 'What the file would change' });
+      await read.setInputFiles(sheet('cheap'));
+      await expect(plan).toContainText(`Line 2, BYD ${model}, Price, EGP: Please enter a number`);
+      await expect(plan.getByRole('button', { name: 'Save the changes' })).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await read.setInputFiles(sheet('١٬٢٠٠٬٠٠٠'));
+      await expect(plan).toContainText('1 entry would change');
+      expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+      await plan.getByRole('button', { name: 'Save the changes' }).click();
+      await expect(notice(page)).toContainText('1 entry is saved');
+
+      await page.getByRole('searchbox', { name: 'Search by name' }).fill(model);
+      await page.getByRole('button', { name: `Edit BYD ${model}` }).click();
+      const form = page.getByRole('dialog', { name: `BYD ${model}` });
+      await form.getByLabel('Upload pictures').setInputFiles('public/pictures/fallback-car.jpg');
+      await expect(form.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(notice(page)).toContainText(`BYD ${model} is saved`);
+      const rows = await done(editor.from('cars').select('price_egp, photos').eq('model', model));
+      expect(rows?.[0]).toMatchObject({ photos: [expect.stringContaining('/catalogue/')] });
+      expect(Number(rows?.[0]?.price_egp)).toBe(1_200_000);
+    } finally {
+      await done(editor.from('cars').delete().eq('model', model));
+    }
+  });
+});
+
+test('a form is seen as buyers would see it; a dealer’s list is pasted, and its prices saved and taken back', async ({
+  page,
+}) => {
+  await test.step('the preview shows the form as buyers would see it, in both languages, and keeps the draft', async () => {
+    // A car that no other test changes, since a change by somebody else asks for a choice.
     await signInOn(page, localSales);
-    await page.goto('/sales/catalogue');
-    const search = page.getByRole('searchbox', { name: 'Search by name' });
-    await search.fill('seal rwd');
-    // On a phone what else can be done with a car is at the top of its form.
-    await page.getByRole('button', { name: 'Edit BYD Seal RWD' }).click();
-    await page.getByRole('button', { name: 'Copy BYD Seal RWD' }).click();
-    const form = page.getByRole('dialog', { name: 'Copy BYD Seal RWD' });
-    await form.getByLabel(/^Model(?! year)/).fill(model);
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(notice(page)).toContainText(`BYD ${model} is saved`);
-    await search.fill(model);
-    await expect(rowOf(page, model)).toContainText('Withdrawn');
-    await page.getByRole('button', { name: `Edit BYD ${model}` }).click();
-    await page.getByRole('link', { name: `Preview BYD ${model}` }).click();
-    await expect(page.getByText('The entry is withdrawn: buyers do not see it.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(model);
+    await page.goto('/sales/catalogue?search=atto+3');
+    await page.getByRole('button', { name: 'Edit BYD Atto 3' }).click();
+    const form = page.getByRole('dialog', { name: 'BYD Atto 3' });
+    await form.getByLabel('Price, EGP').fill('1.9 million');
+    await form.getByLabel('Picture 1 shows, in English').fill('From the side');
+    await form.getByRole('link', { name: 'See it as buyers do' }).click();
+    await expect(page.getByText('it is not saved yet')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'BYD Atto 3' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Price', exact: true })).toContainText(
+      'EGP 1,900,000',
+    );
+    await expect(page.getByRole('img', { name: 'From the side' })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.locator('#other-language').click();
+    await expect(page.getByText('ولم يُحفظ بعد')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Atto 3');
     await page.goBack();
-    const edit = page.getByRole('dialog', { name: `BYD ${model}` });
-    await edit.getByRole('button', { name: 'Publish' }).click();
-    await expect(edit.getByRole('button', { name: 'Withdraw' })).toBeVisible();
-    await done(editor.from('cars').update({ dealer: 'Somebody else' }).eq('model', model));
-    await edit.getByLabel('Dealer').fill('Me');
-    await edit.getByRole('button', { name: 'Save' }).click();
-    await expect(edit.getByRole('alert')).toContainText('Somebody else acted first');
-    const dealer = edit.getByRole('textbox', { name: 'Dealer' });
-    await expect(dealer).toHaveValue('Me');
-    const stored = async () =>
-      (await done(editor.from('cars').select('dealer').eq('model', model)))?.[0]?.dealer;
-    expect(await stored()).toBe('Somebody else');
-    // What was typed and what is open survive a reload; nothing is overwritten before the choice.
-    await page.reload();
-    await expect(dealer).toHaveValue('Me');
+    await page.getByRole('link', { name: 'Back to the form' }).click();
+    await expect(form.getByLabel('Price, EGP')).toHaveValue('1.9 million');
+  });
+  await test.step('a dealer’s list is pasted, its cars are found, and its prices saved and taken back', async () => {
+    await page.goto('/sales/catalogue?search=leaf');
+    const row = rowOf(page, 'Nissan Leaf 40');
+    const before = await row.getByRole('button', { name: /^Change the price/ }).textContent();
+    await page.getByRole('button', { name: 'Import a price list' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import a price list' });
+    await dialog
+      .getByLabel('Or paste the table')
+      .fill('الماركة\tالموديل\tالسعر\nنيسان\tليف 40\t١٫٩٩ مليون');
+    await dialog.getByRole('button', { name: 'Next' }).click();
     expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
-    await edit.getByRole('button', { name: 'Save' }).click();
-    expect(await stored()).toBe('Somebody else');
-    await edit.getByRole('button', { name: 'Keep mine: Dealer' }).click();
-    await edit.getByRole('button', { name: 'Save' }).click();
-    await expect(notice(page)).toContainText(`BYD ${model} is saved`);
-    expect(await stored()).toBe('Me');
-    await expect(search).toHaveValue(model);
-  } finally {
-    await done(editor.from('cars').delete().eq('model', model));
-  }
-});
-
-test('a spreadsheet is tried first, then saved; a picture is uploaded', async ({ page, stack }) => {
-  const editor = editorOf(stack);
-  const model = `Sheet ${Date.now().toString(36)}`;
-  try {
-    await signInOn(page, localSales);
-    await page.goto('/sales/catalogue');
-    const read = page.getByLabel('Read a CSV file');
-    const sheet = (price: string) => ({
-      name: 'cars.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(
-        `brand,model,powertrain,charging_protocol,price_egp\nBYD,${model},BEV,CCS2,"${price}"`,
-      ),
-    });
-    const plan = page.getByRole('dialog', { name: 'What the file would change' });
-    await read.setInputFiles(sheet('cheap'));
-    await expect(plan).toContainText(`Line 2, BYD ${model}, Price, EGP: Please enter a number`);
-    await expect(plan.getByRole('button', { name: 'Save the changes' })).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await read.setInputFiles(sheet('١٬٢٠٠٬٠٠٠'));
-    await expect(plan).toContainText('1 entry would change');
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await dialog.getByRole('checkbox', { name: /ليف/ }).check();
     expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
-    await plan.getByRole('button', { name: 'Save the changes' }).click();
-    await expect(notice(page)).toContainText('1 entry is saved');
-
-    await page.getByRole('searchbox', { name: 'Search by name' }).fill(model);
-    await page.getByRole('button', { name: `Edit BYD ${model}` }).click();
-    const form = page.getByRole('dialog', { name: `BYD ${model}` });
-    await form.getByLabel('Upload pictures').setInputFiles('public/pictures/fallback-car.jpg');
-    await expect(form.getByRole('img', { name: 'Picture 1' })).toBeVisible();
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(notice(page)).toContainText(`BYD ${model} is saved`);
-    const rows = await done(editor.from('cars').select('price_egp, photos').eq('model', model));
-    expect(rows?.[0]).toMatchObject({ photos: [expect.stringContaining('/catalogue/')] });
-    expect(Number(rows?.[0]?.price_egp)).toBe(1_200_000);
-  } finally {
-    await done(editor.from('cars').delete().eq('model', model));
-  }
-});
-
-test('the preview shows the form as buyers would see it, in both languages, and keeps the draft', async ({
-  page,
-}) => {
-  // A car that no other test changes, since a change by somebody else asks for a choice.
-  await signInOn(page, localSales);
-  await page.goto('/sales/catalogue?search=atto+3');
-  await page.getByRole('button', { name: 'Edit BYD Atto 3' }).click();
-  const form = page.getByRole('dialog', { name: 'BYD Atto 3' });
-  await form.getByLabel('Price, EGP').fill('1.9 million');
-  await form.getByLabel('Picture 1 shows, in English').fill('From the side');
-  await form.getByRole('link', { name: 'See it as buyers do' }).click();
-  await expect(page.getByText('it is not saved yet')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'BYD Atto 3' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Price', exact: true })).toContainText(
-    'EGP 1,900,000',
-  );
-  await expect(page.getByRole('img', { name: 'From the side' })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-  await page.locator('#other-language').click();
-  await expect(page.getByText('ولم يُحفظ بعد')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Atto 3');
-  await page.goBack();
-  await page.getByRole('link', { name: 'Back to the form' }).click();
-  await expect(form.getByLabel('Price, EGP')).toHaveValue('1.9 million');
-});
-
-test('a dealer’s list is pasted, its cars are found, and its prices saved and taken back', async ({
-  page,
-}) => {
-  await signInOn(page, localSales);
-  await page.goto('/sales/catalogue?search=leaf');
-  const row = rowOf(page, 'Nissan Leaf 40');
-  const before = await row.getByRole('button', { name: /^Change the price/ }).textContent();
-  await page.getByRole('button', { name: 'Import a price list' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import a price list' });
-  await dialog
-    .getByLabel('Or paste the table')
-    .fill('الماركة\tالموديل\tالسعر\nنيسان\tليف 40\t١٫٩٩ مليون');
-  await dialog.getByRole('button', { name: 'Next' }).click();
-  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
-  await dialog.getByRole('button', { name: 'Next' }).click();
-  await dialog.getByRole('checkbox', { name: /ليف/ }).check();
-  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
-  await dialog.getByLabel('Whose list is it?').fill('GB Auto');
-  await dialog.getByRole('button', { name: 'Save 1 price' }).click();
-  await expect(row).toContainText('EGP 1,990,000');
-  await notice(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(row).toContainText(before ?? '');
+    await dialog.getByLabel('Whose list is it?').fill('GB Auto');
+    await dialog.getByRole('button', { name: 'Save 1 price' }).click();
+    await expect(row).toContainText('EGP 1,990,000');
+    await notice(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(row).toContainText(before ?? '');
+  });
 });

@@ -62,142 +62,142 @@ test('every page that names a price shows the changed one at its next view', asy
   await expect(card(page, car.row.model)).not.toContainText('EGP 3,141,593');
 });
 
-test('an added car is shown by its brand and counted at home, and its page is there', async ({
+test('an added car is shown by its brand and counted at home, also one of a body type newer than the page', async ({
   page,
   stack,
 }) => {
-  const editor = editorOf(stack);
-  const id = 'abcdef01-0000-4000-8000-00000000f001';
-  const counted = homeBrand(page, '/cars/porsche');
-  await page.goto('/');
-  const before = Number.parseInt((await counted.getByText(/models?$/).textContent()) ?? '', 10);
-  try {
-    const added = { id, brand: 'porsche', model: 'Mission X', price_egp: 9_876_543, range_km: 500 };
-    await done(editor.from('cars').insert(added));
+  await test.step('an added car is shown by its brand and counted at home, and its page is there', async () => {
+    const editor = editorOf(stack);
+    const id = 'abcdef01-0000-4000-8000-00000000f001';
+    const counted = homeBrand(page, '/cars/porsche');
     await page.goto('/');
-    await expect(counted).toContainText(`${before + 1} models`);
-    await page.getByText(/^All \d+ brands$/).click();
-    await counted.click();
-    await expect(card(page, 'Mission X')).toContainText('EGP 9,876,543');
-    await expect(page.locator('.brand-facts')).toContainText(String(before + 1));
-    await card(page, 'Mission X').getByRole('link').click();
-    await expect(page).toHaveURL(/\/cars\/porsche\/mission-x-abcdef01$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Porsche Mission X');
-    await page.goto('/cars?sort=price_desc');
-    await expect(cards(page).first()).toContainText('EGP 9,876,543');
-  } finally {
-    await done(editor.from('cars').delete().eq('id', id));
-  }
-  await page.goto('/');
-  await expect(counted).toContainText(`${before} models`);
-});
-
-test('a body type newer than the page can be filtered by address, and disappears with its last car', async ({
-  page,
-  stack,
-}) => {
-  const editor = editorOf(stack);
-  const id = 'abcdef02-0000-4000-8000-00000000f002';
-  const added = { id, brand: 'nissan', model: 'Concept R', body_type: 'Coupe', range_km: 500 };
-  try {
-    await done(editor.from('cars').insert(added));
-    await page.goto('/cars?body=Coupe');
-    await expect(models(page).getByRole('status')).toHaveText('1 model');
-    await expect(page.getByRole('button', { name: 'Remove filter: Coupe' })).toBeVisible();
-    await expect(page).toHaveURL(/\/cars\?body=Coupe$/);
-    await cards(page).first().getByRole('link').click();
-    await expect(page).toHaveURL(/concept-r/);
-    await page.goBack();
-    await expect(models(page).getByRole('status')).toHaveText('1 model');
-  } finally {
-    await done(editor.from('cars').delete().eq('id', id));
-  }
-  await page.goto('/cars?body=Coupe');
-  await expect(page).toHaveURL(/\/cars$/);
-});
-
-test('a withdrawn car leaves the lists, its page says so, and both take it back', async ({
-  page,
-  stack,
-  catalogue,
-}) => {
-  const car = await borrowCar(stack, 'Xpeng', catalogue.cars);
-  const mentions = page.locator(`main a[href="${car.address}"]`);
-  try {
-    await car.write({ published: false });
-    await page.goto(car.brandAddress);
-    await expect(card(page, car.row.model)).toHaveCount(0);
-    await page.goto('/cars');
-    await expect(mentions.filter({ visible: true })).toHaveCount(0);
-    await page.goto(car.address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Longer Listed');
-    await expect(page.getByRole('main')).toContainText(`${car.row.model} is no longer listed`);
-    await expect(page).toHaveTitle('No Longer Listed | Tayar');
-    await page.getByRole('link', { name: 'View the Brand’s Models' }).click();
-    await expect(page).toHaveURL(car.brandAddress);
-    await expect(mentions).toHaveCount(0);
-  } finally {
-    await car.putBack();
-  }
-  await page.goto(car.address);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(car.row.model);
-  await page.goto(car.brandAddress);
-  await expect(mentions.first()).toBeVisible();
-});
-
-test('a withdrawn brand takes its cars with it', async ({ page, stack, catalogue }) => {
-  const editor = editorOf(stack);
-  const address = '/cars/opel';
-  const publish = (published: boolean) =>
-    done(editor.from('brands').update({ published }).eq('id', 'opel'));
-  try {
-    await publish(false);
-    for (const gone of [address, catalogue.cars.find((path) => path.startsWith(address)) ?? '']) {
-      await page.goto(gone);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Longer Listed');
+    const before = Number.parseInt((await counted.getByText(/models?$/).textContent()) ?? '', 10);
+    try {
+      const added = {
+        id,
+        brand: 'porsche',
+        model: 'Mission X',
+        price_egp: 9_876_543,
+        range_km: 500,
+      };
+      await done(editor.from('cars').insert(added));
+      await page.goto('/');
+      await expect(counted).toContainText(`${before + 1} models`);
+      await page.getByText(/^All \d+ brands$/).click();
+      await counted.click();
+      await expect(card(page, 'Mission X')).toContainText('EGP 9,876,543');
+      await expect(page.locator('.brand-facts')).toContainText(String(before + 1));
+      await card(page, 'Mission X').getByRole('link').click();
+      await expect(page).toHaveURL(/\/cars\/porsche\/mission-x-abcdef01$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Porsche Mission X');
+      await page.goto('/cars?sort=price_desc');
+      await expect(cards(page).first()).toContainText('EGP 9,876,543');
+    } finally {
+      await done(editor.from('cars').delete().eq('id', id));
     }
     await page.goto('/');
-    await expect(homeBrand(page, address)).toHaveCount(0);
-    await page.goto('/cars?view=brands');
-    await expect(page.locator(`#brand-list a[href="${address}"]`)).toHaveCount(0);
-  } finally {
-    await publish(true);
-  }
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opel Electric Vehicles');
-  await expect(page.locator('.car-card').first()).toBeVisible();
+    await expect(counted).toContainText(`${before} models`);
+  });
+  await test.step('a body type newer than the page can be filtered by address, and disappears with its last car', async () => {
+    const editor = editorOf(stack);
+    const id = 'abcdef02-0000-4000-8000-00000000f002';
+    const added = { id, brand: 'nissan', model: 'Concept R', body_type: 'Coupe', range_km: 500 };
+    try {
+      await done(editor.from('cars').insert(added));
+      await page.goto('/cars?body=Coupe');
+      await expect(models(page).getByRole('status')).toHaveText('1 model');
+      await expect(page.getByRole('button', { name: 'Remove filter: Coupe' })).toBeVisible();
+      await expect(page).toHaveURL(/\/cars\?body=Coupe$/);
+      await cards(page).first().getByRole('link').click();
+      await expect(page).toHaveURL(/concept-r/);
+      await page.goBack();
+      await expect(models(page).getByRole('status')).toHaveText('1 model');
+    } finally {
+      await done(editor.from('cars').delete().eq('id', id));
+    }
+    await page.goto('/cars?body=Coupe');
+    await expect(page).toHaveURL(/\/cars$/);
+  });
 });
 
-test('a changed charger is right on its page, a withdrawn one says so', async ({
+test('what is withdrawn leaves the lists, its page says so, and both take it back', async ({
   page,
   stack,
   catalogue,
 }) => {
-  const editor = editorOf(stack);
-  const address = catalogue.chargers.at(-1) ?? '';
-  const beginning = address.slice(-8);
-  const rows = await done(
-    editor
-      .from('chargers')
-      .select('id,model,price_egp')
-      .gte('id', `${beginning}-0000-0000-0000-000000000000`)
-      .limit(1)
-      .order('id'),
-  );
-  const [row] = rows ?? [];
-  if (!row) throw new Error(`There is no charger of ${address}`);
-  const write = (change: { price_egp?: number | null; published?: boolean }) =>
-    done(editor.from('chargers').update(change).eq('id', row.id));
-  try {
-    await write({ price_egp: 54_321 });
+  await test.step('a withdrawn car', async () => {
+    const car = await borrowCar(stack, 'Xpeng', catalogue.cars);
+    const mentions = page.locator(`main a[href="${car.address}"]`);
+    try {
+      await car.write({ published: false });
+      await page.goto(car.brandAddress);
+      await expect(card(page, car.row.model)).toHaveCount(0);
+      await page.goto('/cars');
+      await expect(mentions.filter({ visible: true })).toHaveCount(0);
+      await page.goto(car.address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Longer Listed');
+      await expect(page.getByRole('main')).toContainText(`${car.row.model} is no longer listed`);
+      await expect(page).toHaveTitle('No Longer Listed | Tayar');
+      await page.getByRole('link', { name: 'View the Brand’s Models' }).click();
+      await expect(page).toHaveURL(car.brandAddress);
+      await expect(mentions).toHaveCount(0);
+    } finally {
+      await car.putBack();
+    }
+    await page.goto(car.address);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(car.row.model);
+    await page.goto(car.brandAddress);
+    await expect(mentions.first()).toBeVisible();
+  });
+  await test.step('a withdrawn brand takes its cars with it', async () => {
+    const editor = editorOf(stack);
+    const address = '/cars/opel';
+    const publish = (published: boolean) =>
+      done(editor.from('brands').update({ published }).eq('id', 'opel'));
+    try {
+      await publish(false);
+      for (const gone of [address, catalogue.cars.find((path) => path.startsWith(address)) ?? '']) {
+        await page.goto(gone);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Longer Listed');
+      }
+      await page.goto('/');
+      await expect(homeBrand(page, address)).toHaveCount(0);
+      await page.goto('/cars?view=brands');
+      await expect(page.locator(`#brand-list a[href="${address}"]`)).toHaveCount(0);
+    } finally {
+      await publish(true);
+    }
     await page.goto(address);
-    await expect(page.getByRole('main')).toContainText('EGP 54,321');
-    await write({ published: false });
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Longer Listed');
-    await page.getByRole('link', { name: 'View All Chargers' }).click();
-    await expect(page.locator(`main a[href="${address}"]`)).toHaveCount(0);
-  } finally {
-    await write({ price_egp: row.price_egp, published: true });
-  }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opel Electric Vehicles');
+    await expect(page.locator('.car-card').first()).toBeVisible();
+  });
+  await test.step('a changed charger is right on its page, a withdrawn one says so', async () => {
+    const editor = editorOf(stack);
+    const address = catalogue.chargers.at(-1) ?? '';
+    const beginning = address.slice(-8);
+    const rows = await done(
+      editor
+        .from('chargers')
+        .select('id,model,price_egp')
+        .gte('id', `${beginning}-0000-0000-0000-000000000000`)
+        .limit(1)
+        .order('id'),
+    );
+    const [row] = rows ?? [];
+    if (!row) throw new Error(`There is no charger of ${address}`);
+    const write = (change: { price_egp?: number | null; published?: boolean }) =>
+      done(editor.from('chargers').update(change).eq('id', row.id));
+    try {
+      await write({ price_egp: 54_321 });
+      await page.goto(address);
+      await expect(page.getByRole('main')).toContainText('EGP 54,321');
+      await write({ published: false });
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Longer Listed');
+      await page.getByRole('link', { name: 'View All Chargers' }).click();
+      await expect(page.locator(`main a[href="${address}"]`)).toHaveCount(0);
+    } finally {
+      await write({ price_egp: row.price_egp, published: true });
+    }
+  });
 });
