@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { $changes } from '#catalogue/freshness.store.ts';
 import { Island } from '#components/Island.tsx';
 import { EmptyState } from '#components/States.tsx';
+import { useEarlyEntries } from '#components/use-early-entries.tsx';
 import { useWindowEvent } from '#components/use-window-event.tsx';
 import type { CountedBrand } from '#domain/catalogue.ts';
 import { brandsNow } from '#domain/listing-changes.ts';
@@ -39,11 +40,11 @@ function Views({ brands: builtBrands, dataFile, today: dayOfBuild, ...models }: 
   const { view } = useStore($asked);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was set before hydration is read once
-  useLayoutEffect(
-    () => openListing(form.current ? readEarlyInput(form.current, models.bounds) : {}),
-    [],
-  );
+  const early = useRef<ReturnType<typeof readEarlyInput>>({});
+  useEarlyEntries(form, (entries) => {
+    early.current = readEarlyInput(entries, models.bounds);
+  });
+  useLayoutEffect(() => openListing(early.current), []);
   useWindowEvent('popstate', applyAddress);
   useWindowEvent('pagehide', () => leaveListing(false));
   // The page is as it was left, so nothing has to be restored.
