@@ -14,7 +14,14 @@ import { useToday } from '#features/catalogue/use-page.tsx';
 import { m } from '#paraglide/messages.js';
 import { readEarlyInput } from './filter-form.ts';
 import { ListHead, listTitleId } from './ListHead.tsx';
-import { $asked, $cars, applyAddress, leaveListing, openListing } from './listing.store.ts';
+import {
+  $asked,
+  $cars,
+  applyAddress,
+  leaveListing,
+  openListing,
+  retryFailed,
+} from './listing.store.ts';
 import { type BuiltModels, ModelsView } from './ModelsView.tsx';
 import { useScrollBack } from './Results.tsx';
 import { consumeListing } from './restore.ts';
@@ -46,6 +53,7 @@ function Views({ brands: builtBrands, dataFile, today: dayOfBuild, ...models }: 
   });
   useLayoutEffect(() => openListing(early.current), []);
   useWindowEvent('popstate', applyAddress);
+  useWindowEvent('online', retryFailed);
   useWindowEvent('pagehide', () => leaveListing(false));
   // The page is as it was left, so nothing has to be restored.
   useWindowEvent('pageshow', ({ persisted }) => persisted && consumeListing());
