@@ -32,8 +32,9 @@ export async function breakingSite(siteUrl: string): Promise<BreakingSite> {
       ...Object.fromEntries(kept),
       'content-length': body.length,
     });
-    if (broken === undefined || !path.startsWith(broken)) return response.end(body);
-    response.write(body.subarray(0, body.length / 2), () => response.socket?.resetAndDestroy());
+    if (broken === undefined || !path.startsWith(broken)) response.end(body);
+    else
+      response.write(body.subarray(0, body.length / 2), () => response.socket?.resetAndDestroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
