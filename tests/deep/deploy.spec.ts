@@ -49,7 +49,7 @@ test('a page of before, none of whose scripts are left: it is read, says why a p
       .first();
     await button.click();
     const alert = page.getByRole('alert').filter({ visible: true });
-    await expect(alert.getByText('It changed while this page was open')).toBeVisible();
+    await expect(alert.getByText('the site may have been updated')).toBeVisible();
     await isReloaded(page);
     await alert.getByRole('link', { name: 'Reload' }).click();
     await button.click();
