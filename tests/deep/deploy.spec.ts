@@ -51,7 +51,9 @@ test('a page of before, none of whose scripts are left: it is read, says why a p
     const alert = page.getByRole('alert').filter({ visible: true });
     await expect(alert.getByText('the site may have been updated')).toBeVisible();
     await isReloaded(page);
+    const loaded = page.waitForEvent('load');
     await alert.getByRole('link', { name: 'Reload' }).click();
+    await loaded;
     await button.click();
     await expect(notice(page)).toContainText('Please sign in to save favorites');
   }
