@@ -239,3 +239,20 @@ test('a link that cannot be answered is followed', async () => {
   await settled();
   expect(location.hash).toBe('#followed');
 });
+
+test('a form with an address is sent by the browser at once, with what was entered', async () => {
+  const { island } = makeIsland();
+  island.insertAdjacentHTML(
+    'beforeend',
+    '<form action="/choose"><input type="checkbox" name="agent" /><button class="go">Go</button></form>',
+  );
+  const sent: string[] = [];
+  island.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) sent.push(...new FormData(event.target).keys());
+  });
+  island.querySelector('input')?.click();
+  island.querySelector<HTMLElement>('.go')?.click();
+  expect(sent).toEqual(['agent']);
+  await settled();
+});

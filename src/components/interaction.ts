@@ -45,10 +45,10 @@ const signs = [
 
 /**
  * Controls whose clicks wait for hydration: buttons, and links within the page, to another tab, or back (`BackLink`). The
- * browser itself answers popovers, boxes, and other links, such as those of an index (`to-part`).
+ * browser itself answers popovers, boxes, forms with an address, and other links, such as those of an index (`to-part`).
  */
 const held =
-  'button:not([popovertarget]), a:is([href^="#"]:not(.to-part), [target=_blank], [rel=prev])';
+  'button:not([popovertarget], form[action] *), a:is([href^="#"]:not(.to-part), [target=_blank], [rel=prev])';
 
 /**
  * `client:interaction` hydrates an island at the first sign of a person, or at once where the browser keeps something
@@ -100,7 +100,8 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     void hydrateOnce();
   };
   const keepEntry = ({ target }: Event) => {
-    if (target === null) return;
+    // A form with an address takes along what was typed.
+    if (target === null || (target instanceof Element && target.closest('form[action]'))) return;
     entered.add(target);
     awaitAnswer(target);
   };

@@ -64,3 +64,17 @@ test('what is loaded stays while more comes and where that fails, and a late ans
   answers[3]?.resolve('second');
   await says('ready: second');
 });
+
+test('what failed comes by itself once the connection is back; nothing else is asked for again', async () => {
+  await render(<Shown />);
+  dispatchEvent(new Event('online'));
+  await press('Load');
+  answers[0]?.reject(new Error('offline'));
+  await says('failed: nothing');
+  dispatchEvent(new Event('online'));
+  await says('loading: nothing');
+  answers[1]?.resolve('first');
+  await says('ready: first');
+  dispatchEvent(new Event('online'));
+  expect(answers).toHaveLength(2);
+});

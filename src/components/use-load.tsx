@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { useWindowEvent } from './use-window-event.tsx';
 
 type Load<Data> = {
   status: 'idle' | 'loading' | 'failed' | 'ready';
@@ -9,8 +10,8 @@ type Load<Data> = {
 };
 
 /**
- * Something that is loaded by `load`, again after a failure. Only the answer to the latest call counts; a failure is
- * logged.
+ * Something that is loaded by `load`, again after a failure, and by itself once the connection is back. Only the answer to the
+ * latest call counts; a failure is logged.
  * @param fetchData the same function at every call
  */
 export function useLoad<Data, Asked extends unknown[]>(
@@ -18,16 +19,18 @@ export function useLoad<Data, Asked extends unknown[]>(
 ) {
   const [state, setState] = useState<Load<Data>>({ status: 'idle' });
   const latest = useRef(0);
+  const asked = useRef<Asked | null>(null);
   const load = useCallback(
-    async (...asked: Asked) => {
+    async (...next: Asked) => {
+      asked.current = next;
       latest.current += 1;
       const turn = latest.current;
-      const show = (next: Load<Data>) => {
-        if (turn === latest.current) setState((before) => ({ ...before, ...next }));
+      const show = (state: Load<Data>) => {
+        if (turn === latest.current) setState((before) => ({ ...before, ...state }));
       };
       show({ status: 'loading' });
       try {
-        show({ status: 'ready', data: await fetchData(...asked) });
+        show({ status: 'ready', data: await fetchData(...next) });
       } catch (error) {
         console.info('Something could not be loaded', error);
         show({ status: 'failed', error });
@@ -35,5 +38,8 @@ export function useLoad<Data, Asked extends unknown[]>(
     },
     [fetchData],
   );
+  useWindowEvent('online', () => {
+    if (state.status === 'failed' && asked.current !== null) void load(...asked.current);
+  });
   return { ...state, load };
 }

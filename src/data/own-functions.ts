@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paths } from '#config/paths.ts';
-import { fieldOf } from '#lib/json.ts';
+import { fieldOf, saidIn } from '#lib/json.ts';
 import type { Backend } from './client.ts';
 import type { VisitRequest } from './requests.ts';
 
@@ -59,10 +59,12 @@ export async function deleteAccount(backend: Backend, password: string | null): 
   const proof = password === null ? {} : { password };
   const answer = await callAsPerson(backend, paths.deleteAccount, proof);
   if (answer === null || answer.status === 401) return 'signed_out';
-  if (answer.status === 200) return 'deleted';
   if (answer.status === 429) return 'too_often';
+  // A network that asks for a sign-in answers everything with a page of its own.
+  const said = await saidIn(answer);
+  if (answer.status === 200 && fieldOf(said, 'status') === 'deleted') return 'deleted';
   const isRefused = answer.status === 403 || answer.status === 409;
-  const reason = isRefused && fieldOf(await answer.json().catch(() => null), 'error');
+  const reason = isRefused && fieldOf(said, 'error');
   const refusal = refusals.find((known) => known === reason);
   if (refusal === undefined) throw new Error(`The account was not deleted: ${answer.status}`);
   return refusal;
@@ -82,7 +84,8 @@ export async function stopPriceMail(search: string): Promise<StoppedMail> {
   const favorite = new URLSearchParams(search).get('favorite') ?? '';
   const query = new URLSearchParams({ favorite });
   const answer = await fetch(`${paths.stopPriceMail}?${query}`, { method: 'POST' });
-  if (answer.status === 404) return 'unknown';
   if (answer.status === 429) return 'too_often';
-  return stoppedSchema.parse(await answer.json());
+  const said = await saidIn(answer);
+  if (answer.status === 404 && fieldOf(said, 'error') === 'not_found') return 'unknown';
+  return stoppedSchema.parse(said);
 }

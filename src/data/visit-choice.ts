@@ -7,6 +7,7 @@ import {
   type ProposalAnswer,
   ProposalSchema,
 } from '#domain/visit.ts';
+import { fieldOf, saidIn } from '#lib/json.ts';
 import { BackendFailure } from './failure.ts';
 
 // A proposal as the holder of its link reads and answers it; nobody needs to be signed in. Both throw a BackendFailure:
@@ -37,8 +38,13 @@ async function call<Schema extends z.core.$ZodType>(
   }).catch((error: unknown) => {
     throw new BackendFailure('offline', { message: String(error) });
   });
-  if (response.ok) return z.parse(schema, await response.json());
+  // A network that asks for a sign-in answers everything with a page of its own.
+  const said = await saidIn(response);
+  const answer = z.safeParse(schema, said);
+  if (response.ok && answer.success) return answer.data;
   const { status } = response;
-  const kind = status === 400 || status === 404 || status === 429 ? kinds[status] : 'offline';
+  const isRefused = status === 429 || fieldOf(said, 'error') !== undefined;
+  const isKnown = status === 400 || status === 404 || status === 429;
+  const kind = isKnown && isRefused ? kinds[status] : 'offline';
   throw new BackendFailure(kind, { message: `The proposal was answered with ${status}` });
 }

@@ -4,13 +4,11 @@ import { watchBack } from '#components/back.ts';
 import { fallbackPicture } from '#config/addresses.ts';
 import { countPageView } from '#features/analytics/page-view.ts';
 import { whenShown } from '#lib/page.ts';
-import { keepHeaderLinksCurrent } from './header-links.ts';
 import { reportMissingCode } from './missing-code.ts';
 
 /** The script of every page that runs without user interaction; everything else is an island. */
 export function startPage(): void {
   showFallbackPictures();
-  keepHeaderLinksCurrent();
   watchBack();
   reportMissingCode();
   whenShown(() => {

@@ -12,6 +12,11 @@ export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
+/** What a response says as JSON; null where it is none, such as the sign-in page of a network. */
+export async function saidIn(response: Response): Promise<unknown> {
+  return response.json().catch(() => null);
+}
+
 /**
  * Fetches a JSON file of the site.
  * @throws Error when it cannot be fetched or read

@@ -1,3 +1,5 @@
+import { fieldOf } from './json.ts';
+
 /** An address as a URL, read against another; null for none. Older phones have no `URL.canParse`. */
 export function urlFrom(address: string, base?: string): URL | null {
   try {
@@ -30,6 +32,14 @@ export async function isSiteReachable(): Promise<boolean> {
     () => null,
   );
   return answer !== null;
+}
+
+/** Whether the person has asked their browser or phone to use little data: nothing is fetched before it is wanted. */
+export function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    fieldOf(connection, 'saveData') === true || matchMedia('(prefers-reduced-data: reduce)').matches
+  );
 }
 
 /** Calls back once the page has loaded. */

@@ -1,7 +1,8 @@
 import './compare.css';
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '#components/Button.tsx';
+import { useEarly } from '#components/use-early-entries.tsx';
 import { product } from '#config/product.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
@@ -36,12 +37,9 @@ export function CompareToggle({ car: { brandId, id }, name }: CompareToggleProps
   const car = { brandId, id };
   const box = useRef<HTMLInputElement>(null);
   const compared = useStore($compared, { ssr: () => noneCompared });
-  // A box that was ticked before hydration counts.
-  useLayoutEffect(() => {
-    const ticked = { brandId, id };
-    if (box.current?.checked && !isCompared($compared.get(), ticked))
-      void toggleForComparison(ticked);
-  }, [brandId, id]);
+  useEarly(box, ({ checked }) => {
+    if (checked && !isCompared($compared.get(), car)) void toggleForComparison(car);
+  });
   return (
     <label className="compare needs-script">
       <input

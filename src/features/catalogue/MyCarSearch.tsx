@@ -1,8 +1,9 @@
 import Search from 'lucide-react/icons/search';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Field, Input } from '#components/Field.tsx';
 import { Name } from '#components/Name.tsx';
 import { RetryButton } from '#components/States.tsx';
+import { useEarlyText } from '#components/use-early-entries.tsx';
 import { fullName } from '#domain/full-name.ts';
 import { carIdentity } from '#domain/slug.ts';
 import { asCount } from '#lib/number.ts';
@@ -29,13 +30,10 @@ export function MyCarSearch({
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { finder, hasFailed, prepare } = useFinder();
-  useEffect(() => {
-    // The text typed before hydration.
-    const before = input.current?.value ?? '';
-    if (before === '') return;
-    setTyped(before);
+  useEarlyText(input, (text) => {
+    setTyped(text);
     void prepare();
-  }, [prepare]);
+  });
   const isAsked = typed.trim() !== '';
   const found = finder?.search(typed) ?? [];
   const [best] = found;

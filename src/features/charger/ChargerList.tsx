@@ -4,6 +4,7 @@ import { $changes } from '#catalogue/freshness.store.ts';
 import { Button } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
 import { EmptyState, LoadFailed } from '#components/States.tsx';
+import { useEarlyEntries } from '#components/use-early-entries.tsx';
 import { useLoad } from '#components/use-load.tsx';
 import { useWindowEvent } from '#components/use-window-event.tsx';
 import type { CatalogueChanges } from '#domain/changes.ts';
@@ -98,12 +99,11 @@ function ChargerShop({ chargers, today }: Props) {
     // The address can be shared, and survives Back.
     replaceSearch(chargersAddress.write(choice, location.search));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before hydration is read once
-  useEffect(() => {
-    const ticked = form.current ? tickedIn(new FormData(form.current)) : nothingChosen;
+  useEarlyEntries(form, (entries) => {
+    const ticked = tickedIn(entries);
     if (isAnyChosen(ticked)) choose(ticked);
     else setChosen(chargersAddress.read(location.search));
-  }, []);
+  });
   useWindowEvent('popstate', () => setChosen(chargersAddress.read(location.search)));
 
   const shop = shopOf(chargers);

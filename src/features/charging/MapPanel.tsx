@@ -1,8 +1,10 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { fetchRoadMap } from '#catalogue/roads.ts';
+import { Button } from '#components/Button.tsx';
 import { IslandBoundary } from '#components/Island.tsx';
 import { LoadFailed, Skeleton } from '#components/States.tsx';
 import { useLoad } from '#components/use-load.tsx';
+import { savesData } from '#lib/page.ts';
 import { m } from '#paraglide/messages.js';
 import { fetchLand } from './land.ts';
 import type { PointsMap } from './map/PointsMap.tsx';
@@ -19,17 +21,28 @@ async function loadMap() {
   return { PointsMap, land, roads };
 }
 
-/** The map, whose code and ground are loaded when it comes near the screen. */
+/** The map, whose code and ground are loaded when it comes near the screen, or when somebody who saves data asks for it. */
 export function MapPanel(props: Props) {
   const frame = useRef<HTMLElement>(null);
   const [isInUse, setInUse] = useState(false);
   const { status, data: map, load } = useLoad(loadMap);
-  useWhenNear(frame, load);
+  const [waits, setWaits] = useState(false);
+  const loadUnlessSaving = useCallback(() => {
+    if (savesData()) setWaits(true);
+    else void load();
+  }, [load]);
+  useWhenNear(frame, loadUnlessSaving);
+  const show = () => {
+    // The button with the focus goes.
+    frame.current?.focus();
+    void load();
+  };
   return (
     <section
       ref={frame}
+      tabIndex={-1}
       aria-label={m.charging_map_label()}
-      className="needs-script screen-only relative isolate h-[min(34rem,70vh)] overflow-hidden rounded-card border border-line bg-sunken"
+      className="needs-script screen-only relative isolate h-[min(34rem,70vh)] overflow-hidden rounded-card border border-line bg-sunken focus:outline-none"
       onFocus={() => setInUse(true)}
       onBlur={() => setInUse(false)}
     >
@@ -40,6 +53,13 @@ export function MapPanel(props: Props) {
             text={m.charging_map_failed_text()}
             onRetry={load}
           />
+        ) : waits && status === 'idle' ? (
+          <div className="grid h-full place-content-center justify-items-center gap-4 p-6 text-center">
+            <p className="max-w-prose text-small">{m.charging_map_saving()}</p>
+            <Button variant="secondary" onClick={show}>
+              {m.charging_map_show()}
+            </Button>
+          </div>
         ) : map === undefined ? (
           <Waiting />
         ) : (

@@ -4,6 +4,7 @@ import { $changes } from '#catalogue/freshness.store.ts';
 import { Button, ButtonLink } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
 import { EmptyState, LoadFailed } from '#components/States.tsx';
+import { useEarlyEntries } from '#components/use-early-entries.tsx';
 import { useLoad } from '#components/use-load.tsx';
 import { paths } from '#config/paths.ts';
 import type { RoadPlaces } from '#domain/roads.ts';
@@ -37,8 +38,8 @@ export default function HomeChoice(props: Props) {
 }
 
 /** The address that a form would lead to, from its question mark on. */
-function searchOf(form: HTMLFormElement): string {
-  const answers = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+function searchOf(entries: FormData): string {
+  const answers = [...entries].map(([name, value]) => [name, String(value)]);
   return `?${new URLSearchParams(answers)}`;
 }
 
@@ -54,10 +55,7 @@ function Questioned({ usual, tariffs, roads, prices }: Props) {
     [tariffs, prices],
   );
   const { status, data, load } = useLoad(find);
-  // What was answered before hydration, or comes back with the page.
-  useEffect(() => {
-    if (form.current) setSearch(searchOf(form.current));
-  }, []);
+  useEarlyEntries(form, (entries) => setSearch(searchOf(entries)));
   const wishes = readWishes(search);
   const isUnasked = writeWishes(wishes) === '';
   const isUsual = isUnasked && changes === null;
@@ -77,7 +75,7 @@ function Questioned({ usual, tariffs, roads, prices }: Props) {
       <HomeQuestion
         ref={form}
         roads={roads}
-        onAnswer={() => form.current && setSearch(searchOf(form.current))}
+        onAnswer={() => form.current && setSearch(searchOf(new FormData(form.current)))}
       />
       <section
         aria-label={m.choose_results()}

@@ -40,3 +40,18 @@ test('the cars follow the answers; a failure says so, and can be tried again', a
   await page.getByLabelText('You often drive').selectOptions('Luxor');
   await expect.element(page.getByText(/Luxor each week/)).toBeVisible();
 });
+
+test('the form can be sent without a budget and without a trip, which are answers, too', async () => {
+  const usual = choiceOf({ name: 'Usual' });
+  await render(<HomeChoice usual={usual} tariffs={sampleTariffs} roads={roads} prices={prices} />);
+  const sent: string[] = [];
+  const stay = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) {
+      sent.push(...[...new FormData(event.target).keys()]);
+    }
+  };
+  addEventListener('submit', stay, { once: true });
+  await page.getByRole('button', { name: 'All the answers' }).click();
+  expect(sent).toEqual(['budget', 'daily', 'trip', 'parking']);
+});

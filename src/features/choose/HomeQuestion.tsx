@@ -27,6 +27,8 @@ export function HomeQuestion({ ref, roads, onAnswer }: Props) {
     <form
       ref={ref}
       action={paths.choose}
+      // To the browser an answer such as 'any price' is none.
+      noValidate
       className="needs-script grid gap-4 rounded-card border border-line bg-surface p-5"
       onChange={onAnswer}
     >

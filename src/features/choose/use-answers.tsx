@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { currentCars } from '#catalogue/catalogue.store.ts';
 import { fetchGround } from '#catalogue/ground.ts';
+import { useEarlyEntries } from '#components/use-early-entries.tsx';
 import { useLoad } from '#components/use-load.tsx';
 import { placeIn, type RoadPlaces } from '#domain/roads.ts';
 import { replaceSearch } from '#lib/state-in-address.ts';
@@ -35,11 +36,11 @@ export function useAnswers(roads: RoadPlaces) {
   const [wishes, setWishes] = useState(usualWishes);
   const [why, setWhy] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    const typed = form.current ? readEarlyWishes(new FormData(form.current)) : {};
+  useEarlyEntries(form, (entries) => {
+    const typed = readEarlyWishes(entries);
     setWishes(withKnownPlaces({ ...readWishes(location.search), ...typed }, roads));
     setWhy(whyAddress.read(location.search).why);
-  }, [roads]);
+  });
   const change = (changed: Partial<Wishes>) => {
     const next = { ...wishes, ...changed };
     setWishes(next);

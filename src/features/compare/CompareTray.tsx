@@ -12,7 +12,7 @@ import {
   showComparison,
 } from '#features/catalogue/comparison.store.ts';
 import { formatNumber } from '#lib/number.ts';
-import { whenIdle } from '#lib/page.ts';
+import { savesData, whenIdle } from '#lib/page.ts';
 import { m } from '#paraglide/messages.js';
 import { $compared, clearCompared, noneCompared } from '#session/compared.store.ts';
 
@@ -21,7 +21,7 @@ const Comparison = lazy(loadDialog);
 
 /** Prefetches the dialog's code. A failure is shown when the dialog is opened. */
 function prefetchDialog(): void {
-  loadDialog().catch(console.info);
+  if (!savesData()) loadDialog().catch(console.info);
 }
 
 async function openDialog(): Promise<void> {

@@ -1,34 +1,21 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { Field } from '#components/Field.tsx';
 import { AmountInput } from '#components/MoneyField.tsx';
 import { MyCarSearch } from '#features/catalogue/MyCarSearch.tsx';
 import { RecentChoice } from '#features/request/CarFields.tsx';
 import type { useKnownCar } from '#features/request/use-known-car.tsx';
-import { groupAmount } from '#lib/group-amount.ts';
 import { m } from '#paraglide/messages.js';
 
 type Props = {
   known: ReturnType<typeof useKnownCar>;
-  /** Whether the draft is restored; what was typed before that, and before the page listened, is kept over it. */
-  isReady: boolean;
+  field: RefObject<HTMLInputElement | null>;
   /** As it is typed. */
   value: string;
   onValue: (text: string) => void;
 };
 
 /** What the car is worth: typed, or that of a car that is searched for or was looked at. */
-export function CarValue({ known, isReady, value, onValue }: Props) {
-  const field = useRef<HTMLInputElement>(null);
-  const early = useRef('');
-  useLayoutEffect(() => {
-    early.current = field.current?.value ?? '';
-  }, []);
-  const keepEarly = useEffectEvent(() => {
-    if (early.current !== '') onValue(groupAmount(early.current));
-  });
-  useEffect(() => {
-    if (isReady) keepEarly();
-  }, [isReady]);
+export function CarValue({ known, field, value, onValue }: Props) {
   return (
     <div className="needs-script mb-8 grid max-w-xl gap-4">
       <Field label={m.insurance_value()} hint={m.insurance_value_hint()} required>

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { useEarlyText } from '#components/use-early-entries.tsx';
 import { usualPriceEgp } from '#domain/insurance.ts';
 import { parseAmount } from '#lib/amount.ts';
+import { groupAmount } from '#lib/group-amount.ts';
 import { formatEgp, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { $user } from '#session/session.store.ts';
@@ -23,6 +25,9 @@ type Props = {
 export function PlansAndForm({ userId, onLeft }: Props) {
   const request = useInsuranceRequest(pageRules, null);
   const { known, price, fillPrice } = useInsuredCar(request, null);
+  // Over its draft, which was typed before.
+  const worth = useRef<HTMLInputElement>(null);
+  useEarlyText(worth, (text) => fillPrice(groupAmount(text)));
   const [isReady, setReady] = useState(false);
   const [earlier, setEarlier] = useState<ReturnType<typeof readQuote>>(null);
   const sent = request.sent?.result;
@@ -59,7 +64,7 @@ export function PlansAndForm({ userId, onLeft }: Props) {
   return (
     <>
       <section id="plans" aria-label={m.insurance_plans_title()} className="scroll-mt-6">
-        {!car && <CarValue known={known} isReady={isReady} value={typed} onValue={fillPrice} />}
+        {!car && <CarValue known={known} field={worth} value={typed} onValue={fillPrice} />}
         <PlanTable
           price={shown && shown > 0 ? shown : usualPriceEgp}
           caption={
@@ -88,10 +93,7 @@ export function PlansAndForm({ userId, onLeft }: Props) {
                 {m.insurance_form_title()}
               </h2>
               <p className="mb-7 mt-3 text-muted">{m.insurance_form_lead()}</p>
-              {/* What is typed before the form listens would be lost. */}
-              <fieldset disabled={!isReady} className="contents">
-                <InsuranceForm request={request} known={known} />
-              </fieldset>
+              <InsuranceForm request={request} known={known} />
             </div>
             <HowItWorks />
           </div>

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { $changes } from '#catalogue/freshness.store.ts';
 import { Island } from '#components/Island.tsx';
 import { EmptyState } from '#components/States.tsx';
+import { useEarlyEntries } from '#components/use-early-entries.tsx';
 import { useWindowEvent } from '#components/use-window-event.tsx';
 import type { CountedBrand } from '#domain/catalogue.ts';
 import { brandsNow } from '#domain/listing-changes.ts';
@@ -13,7 +14,14 @@ import { useToday } from '#features/catalogue/use-page.tsx';
 import { m } from '#paraglide/messages.js';
 import { readEarlyInput } from './filter-form.ts';
 import { ListHead, listTitleId } from './ListHead.tsx';
-import { $asked, $cars, applyAddress, leaveListing, openListing } from './listing.store.ts';
+import {
+  $asked,
+  $cars,
+  applyAddress,
+  leaveListing,
+  openListing,
+  retryFailed,
+} from './listing.store.ts';
 import { type BuiltModels, ModelsView } from './ModelsView.tsx';
 import { useScrollBack } from './Results.tsx';
 import { consumeListing } from './restore.ts';
@@ -39,12 +47,13 @@ function Views({ brands: builtBrands, dataFile, today: dayOfBuild, ...models }: 
   const { view } = useStore($asked);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was set before hydration is read once
-  useLayoutEffect(
-    () => openListing(form.current ? readEarlyInput(form.current, models.bounds) : {}),
-    [],
-  );
+  const early = useRef<ReturnType<typeof readEarlyInput>>({});
+  useEarlyEntries(form, (entries) => {
+    early.current = readEarlyInput(entries, models.bounds);
+  });
+  useLayoutEffect(() => openListing(early.current), []);
   useWindowEvent('popstate', applyAddress);
+  useWindowEvent('online', retryFailed);
   useWindowEvent('pagehide', () => leaveListing(false));
   // The page is as it was left, so nothing has to be restored.
   useWindowEvent('pageshow', ({ persisted }) => persisted && consumeListing());

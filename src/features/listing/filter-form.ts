@@ -22,8 +22,7 @@ export const figureName = (slider: SliderName, end: SliderEnd) => `${slider}-${e
 export const handleName = (slider: SliderName, end: SliderEnd) => `${slider}-${end}-handle`;
 
 /** The filters set before hydration: every control that differs from its built state. */
-export function readEarlyInput(form: HTMLFormElement, bounds: Bounds): Partial<ListingState> {
-  const data = new FormData(form);
+export function readEarlyInput(data: FormData, bounds: Bounds): Partial<ListingState> {
   const text = (name: string) => String(data.get(name) ?? '');
   const early: Partial<ListingState> = {};
   if (text('q').trim() !== '') early.query = text('q').trim();

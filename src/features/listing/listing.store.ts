@@ -176,6 +176,11 @@ export function retry(): void {
   else void prepareSearch();
 }
 
+/** The same once the connection is back. */
+export function retryFailed(): void {
+  if ($answer.get().status === 'failed') retry();
+}
+
 function answer(asked: ListingState): void {
   wanted = asked;
   const cars = $cars.get();

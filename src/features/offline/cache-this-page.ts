@@ -1,4 +1,5 @@
 import { catalogueAddress } from '#config/paths.ts';
+import { savesData } from '#lib/page.ts';
 import { isOwnFile, savedPagesId, type Visit } from './saved-pages.ts';
 import workerAddress from './worker.ts?worker&url';
 
@@ -10,6 +11,8 @@ export async function cacheThisPage(): Promise<void> {
   if (!import.meta.env.PROD || serviceWorker === undefined) return;
   // A retired worker is only registered where there is one to replace.
   const isInstalled = serviceWorker.controller !== null;
+  // What it fetches for later is for who has data to spare.
+  if (!isInstalled && savesData()) return;
   if (isInstalled === isRetired) await serviceWorker.register(workerAddress);
   if (isRetired) return;
   const { active } = await serviceWorker.ready;

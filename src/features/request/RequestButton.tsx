@@ -1,7 +1,13 @@
 import { type ReactNode, useTransition } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClasses } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
-import { type DialogKind, openRequest, preloadDialog, type RequestedCar } from './dialog.store.ts';
+import {
+  type DialogKind,
+  fetchDialog,
+  openRequest,
+  preloadDialog,
+  type RequestedCar,
+} from './dialog.store.ts';
 
 type Props = {
   kind: DialogKind;
@@ -27,9 +33,9 @@ export function RequestButton({
 }: Props) {
   const looks = isLink ? 'link min-h-11 text-small font-semibold' : buttonClasses(variant, size);
   const [isLoading, startLoading] = useTransition();
-  const preload = () => void preloadDialog(kind);
+  const preload = () => preloadDialog(kind);
   const open = () => {
-    if (openRequest(kind, car)) startLoading(() => preloadDialog(kind));
+    if (openRequest(kind, car)) startLoading(() => fetchDialog(kind));
   };
   return (
     <button

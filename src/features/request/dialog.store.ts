@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { paths } from '#config/paths.ts';
 import { fullName } from '#domain/full-name.ts';
+import { savesData } from '#lib/page.ts';
 import { consumeIntention } from '#session/intention.ts';
 import { type GuardedAction, requireSignIn } from '#session/prompt.ts';
 
@@ -102,7 +103,12 @@ export function provideForms(importer: ImportForm): void {
   importForm = importer;
 }
 
-/** Fetches the code of a dialog early. A failure shows when the dialog is opened. */
-export async function preloadDialog(kind: DialogKind): Promise<void> {
+/** Fetches the code of a dialog that is opening. A failure shows in its place. */
+export async function fetchDialog(kind: DialogKind): Promise<void> {
   await importForm(kind).catch(() => undefined);
+}
+
+/** Fetches it early, as its button is about to be pressed. */
+export function preloadDialog(kind: DialogKind): void {
+  if (!savesData()) void fetchDialog(kind);
 }

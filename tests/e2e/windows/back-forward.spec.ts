@@ -1,44 +1,14 @@
 /** The browser keeps every page as it was left, and it is right again when it comes back. */
-import { type Browser, chromium } from 'playwright/test';
 import { confirmedPerson, expectSignedIn, signInOn } from '../../support/accounts.ts';
-import { expect, type Page, siteTest as test } from '../../support/browser.ts';
+import { expect, siteTest as test } from '../../support/browser.ts';
+import { closeCached, goBack, withCache } from '../../support/cached-pages.ts';
 import { seal } from '../../support/catalogue.ts';
 import { cards, models } from '../../support/listing.ts';
 
 // One browser for all tests: it takes long to start.
 test.describe.configure({ mode: 'default' });
 
-let browser: Browser | undefined;
-
-/** Opens a page in a browser with its cache, which Playwright turns off in those that it starts. */
-async function withCache(baseURL: string, visit: (page: Page) => Promise<void>): Promise<void> {
-  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
-  browser ??= await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: args ?? [],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL });
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-  });
-  await visit(await context.newPage());
-  await context.close();
-}
-
-test.afterAll(() => browser?.close());
-
-/** Goes back to a page, which the browser must have kept; it says why where it has not. */
-async function goBack(page: Page): Promise<void> {
-  await page.goBack({ waitUntil: 'commit' });
-  const how = await page.evaluate(() => {
-    if (Reflect.get(window, 'persisted') === true) return 'as it was';
-    const [entry] = performance.getEntriesByType('navigation');
-    return JSON.stringify(entry && Reflect.get(entry, 'notRestoredReasons'));
-  });
-  expect(how, page.url()).toBe('as it was');
-}
+test.afterAll(closeCached);
 
 test('every kind of page comes back as it was left', async ({ catalogue, stack }) => {
   await withCache(stack.siteUrl, async (page) => {
