@@ -13,7 +13,7 @@ const screens: Record<'phone' | 'desk', Screen> = {
 
 type Worker = { engineName: EngineName; stack: Stack; engine: Engine | undefined };
 type Own = {
-  screen: keyof typeof screens;
+  room: keyof typeof screens;
   window: Window;
   person: Person;
   /** Announces faults that the journey provokes itself. */
@@ -23,7 +23,7 @@ type Own = {
 /** A journey: one of the tests that every engine runs, by the same deeds. */
 export const journey = base.extend<Own, Worker>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
-  screen: ['phone', { option: true }],
+  room: ['phone', { option: true }],
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
@@ -39,11 +39,11 @@ export const journey = base.extend<Own, Worker>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  window: async ({ engine, engineName, screen }, use, info) => {
+  window: async ({ engine, engineName, room }, use, info) => {
     info.skip(!engine, `there is no ${engineName} on this machine`);
     if (!engine) return;
     info.annotations.push({ type: 'engine', description: engine.about });
-    const window = await engine.openWindow(screens[screen]);
+    const window = await engine.openWindow(screens[room]);
     await use(window);
     if (info.status !== info.expectedStatus) {
       const body = await window.screenshot().catch(() => undefined);

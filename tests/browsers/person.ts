@@ -126,6 +126,11 @@ export class Person {
     );
   }
 
+  /** Waits until a field holds something. */
+  holds(thing: Thing, value: string): Promise<Found> {
+    return this.sees(thing, (found) => found.value === value);
+  }
+
   /** Waits until there are so many. */
   async counts(thing: Thing, count: number): Promise<void> {
     await this.until(`${count} of ${inWords(thing)}`, async () => {

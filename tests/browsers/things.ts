@@ -19,6 +19,7 @@ export const button = role('button');
 export const link = role('link');
 export const heading = role('heading');
 export const region = role('region');
+export const navigation = role('navigation');
 export const dialog = role('dialog');
 export const radio = role('radio');
 export const checkbox = role('checkbox');

@@ -28,7 +28,8 @@ export function findEngine(name: EngineName): Opener {
   const browser = ['4.1', '4.0', '6.0']
     .map((version) => `/usr/lib/${architecture()}-linux-gnu/webkit2gtk-${version}/MiniBrowser`)
     .find(existsSync);
-  return driver && browser ? () => openWebKitGtk({ driver, browser }) : undefined;
+  const hasScreen = process.env.DISPLAY || (onPath('Xvfb') && onPath('openbox'));
+  return driver && browser && hasScreen ? () => openWebKitGtk({ driver, browser }) : undefined;
 }
 
 function openChromium(): Promise<Engine> {

@@ -37,7 +37,7 @@ export async function openWebKitGtk({ driver, browser }: WebKitGtk): Promise<Eng
       .build();
   const close = async () => {
     await end(service);
-    if (screen) await end(screen.server);
+    await screen?.close();
   };
   return openByWebDriver(open, { about: driver, faults, close });
 }
@@ -48,7 +48,14 @@ async function openScreen() {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [number] = await once(server.stdout, 'data');
-  return { display: `:${String(number).trim()}`, server };
+  const display = `:${String(number).trim()}`;
+  // Without a window manager a window that is resized loses the focus, and `:focus` with it.
+  const manager = spawn('openbox', { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' });
+  const close = async () => {
+    await end(manager);
+    await end(server);
+  };
+  return { display, close };
 }
 
 async function freePort(): Promise<number> {
