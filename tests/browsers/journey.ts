@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base } from 'playwright/test';
 import { readStack, type Stack } from '../support/stack.ts';
 import type { Engine, Screen, Window } from './engines/engine.ts';
@@ -46,8 +47,8 @@ export const journey = base.extend<Own, Worker>({
     const window = await engine.openWindow(screens[room]);
     await use(window);
     if (info.status !== info.expectedStatus) {
-      const body = await window.screenshot().catch(() => undefined);
-      if (body) await info.attach('screenshot', { body, contentType: 'image/png' });
+      const picture = await window.screenshot().catch(() => undefined);
+      if (picture) await writeFile(info.outputPath('screen.png'), picture);
     }
     await window.close();
   },

@@ -19,13 +19,15 @@ export type Found = {
   isDisabled: boolean;
   box: { x: number; y: number; width: number; height: number };
   isInView: boolean;
+  /** Whether it or what it stands in is being moved. */
+  isMoving: boolean;
   /** What lies over its middle, where something does. */
   under: string | null;
 };
 
 /** What is done to the one thing that was found, besides reading it. */
 export type Deed =
-  | { do: 'read' | 'reach' | 'select' | 'mark' }
+  | { do: 'read' | 'reach' | 'select' | 'mark' | 'focus' }
   /** The value of a field as its own script would set it, with the events of a person who does. */
   | { do: 'set' | 'choose'; value: string };
 
@@ -61,7 +63,7 @@ export function look({ steps, deed }: { steps: Step[]; deed: Deed }): Found[] | 
     const isFile = (element: Element) =>
       element instanceof HTMLInputElement && element.type === 'file';
     const shown = [...all].filter((element) => isShown(element) || isFile(element));
-    found = step.nth === null ? shown : shown.slice(step.nth, step.nth + 1);
+    found = step.nth === null ? shown : [shown.at(step.nth) ?? []].flat();
   }
   const [only] = found;
   if (only && found.length === 1) {
@@ -74,7 +76,11 @@ export function look({ steps, deed }: { steps: Step[]; deed: Deed }): Found[] | 
       if (top < 80 || bottom > innerHeight - 80)
         label(only).scrollIntoView({ block: 'center', behavior: 'instant' });
     }
-    if (deed.do === 'mark') only.setAttribute('data-of-test', 'here');
+    if (deed.do === 'focus') only.focus();
+    if (deed.do === 'mark') {
+      document.querySelector('[data-of-test]')?.removeAttribute('data-of-test');
+      only.setAttribute('data-of-test', 'here');
+    }
     if (deed.do === 'select' && 'select' in only) Reflect.apply(Object(only.select), only, []);
     if (deed.do === 'set') {
       setter(HTMLInputElement.prototype)?.call(only, deed.value);
@@ -87,6 +93,9 @@ export function look({ steps, deed }: { steps: Step[]; deed: Deed }): Found[] | 
       tell('input', 'change');
     }
   }
+  const moving = document.getAnimations().flatMap(({ playState, effect }) =>
+    playState === 'running' && effect instanceof KeyframeEffect ? (effect.target ?? []) : [],
+  );
   return found.slice(0, 400).map((element) => {
     const [line] = label(element).getClientRects();
     const { x = 0, y = 0, width = 0, height = 0 } = line ?? {};
@@ -108,6 +117,7 @@ export function look({ steps, deed }: { steps: Step[]; deed: Deed }): Found[] | 
       isDisabled: element.matches(':disabled, [aria-disabled=true]'),
       box: { x, y, width, height },
       isInView: y + height > 0 && y < innerHeight && x + width > 0 && x < innerWidth,
+      isMoving: moving.some((target) => target.contains(element)),
       under: top === null ? 'the edge of the window' : under,
     };
   });

@@ -11,7 +11,7 @@ const library = readFileSync(
 );
 
 /** A busy machine answers late; how fast pages answer is measured elsewhere. */
-const patience = 20_000;
+const patience = Number(process.env.PATIENCE ?? 20_000);
 const pause = 100;
 
 /**
@@ -69,6 +69,11 @@ export class Person {
   async attach(thing: Thing, file: string): Promise<void> {
     await this.#one(thing, { do: 'mark' });
     await this.#window.attach('[data-of-test=here]', file);
+  }
+
+  /** Moves the focus, as somebody does who has come there by keys. */
+  async focus(thing: Thing): Promise<void> {
+    await this.#one(thing, { do: 'focus' });
   }
 
   key(name: KeyName): Promise<void> {
@@ -186,7 +191,7 @@ export class Person {
       const [only] = found;
       if (!only || found.length > 1) return `there are ${found.length}`;
       const place = JSON.stringify(only.box);
-      const isStill = place === before;
+      const isStill = place === before && !only.isMoving;
       before = place;
       box = only.box;
       if (only.isDisabled) return 'it is disabled';

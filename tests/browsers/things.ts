@@ -25,17 +25,18 @@ export const radio = role('radio');
 export const checkbox = role('checkbox');
 export const slider = role('slider');
 export const searchbox = role('searchbox');
+export const textbox = role('textbox');
 export const tab = role('tab');
 export const row = role('row');
 export const group = role('group');
 export const picture = role('img');
 export const article = (within?: Thing): Thing => role('article')(undefined, within);
-export const option = (within?: Thing): Thing => role('listitem')(undefined, within);
+export const listItem = (within?: Thing): Thing => role('listitem')(undefined, within);
 export const alert = (within?: Thing): Thing => role('alert')(undefined, within);
 export const status = (within?: Thing): Thing => role('status')(undefined, within);
 export const main: Thing = role('main')();
 /** Where toasts appear. */
-export const notice: Thing = region('Notification');
+export const notice: Thing = { by: 'css', is: '.toast' };
 
 export const field = (label: Words, within?: Thing): Thing => ({ by: 'label', is: label, within });
 export const words = (text: Words, within?: Thing): Thing => ({ by: 'text', is: text, within });
@@ -48,6 +49,8 @@ export const part = (selector: string, within?: Thing): Thing => ({
 
 export const nth = (thing: Thing, index: number): Thing => ({ ...thing, nth: index });
 export const first = (thing: Thing): Thing => nth(thing, 0);
+/** The last of several. */
+export const last = (thing: Thing): Thing => nth(thing, -1);
 
 /** What is looked for, in words. */
 export function inWords({ by, is, name, within, nth: index }: Thing): string {
