@@ -1,4 +1,4 @@
-import { clientOf, type Person as Account } from '../support/accounts.ts';
+import { type Person as Account, clientOf } from '../support/accounts.ts';
 import { readStack } from '../support/stack.ts';
 import type { Person } from './person.ts';
 import { button, field, part } from './things.ts';

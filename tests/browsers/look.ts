@@ -35,7 +35,8 @@ export type Deed =
 export function look({ steps, deed }: { steps: Step[]; deed: Deed }): Found[] | null {
   const library = globalThis.TestingLibraryDom;
   if (!library) return null;
-  const matcher = ({ text, flags }: Step['is']) => (flags === null ? text : new RegExp(text, flags));
+  const matcher = ({ text, flags }: Step['is']) =>
+    flags === null ? text : new RegExp(text, flags);
   const label = (element: Element) =>
     element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)
       ? (element.labels?.[0] ?? element)
@@ -93,9 +94,11 @@ export function look({ steps, deed }: { steps: Step[]; deed: Deed }): Found[] | 
       tell('input', 'change');
     }
   }
-  const moving = document.getAnimations().flatMap(({ playState, effect }) =>
-    playState === 'running' && effect instanceof KeyframeEffect ? (effect.target ?? []) : [],
-  );
+  const moving = document
+    .getAnimations()
+    .flatMap(({ playState, effect }) =>
+      playState === 'running' && effect instanceof KeyframeEffect ? (effect.target ?? []) : [],
+    );
   return found.slice(0, 400).map((element) => {
     const [line] = label(element).getClientRects();
     const { x = 0, y = 0, width = 0, height = 0 } = line ?? {};
@@ -105,6 +108,7 @@ export function look({ steps, deed }: { steps: Step[]; deed: Deed }): Found[] | 
     const under = top && !isOnTop ? `${top.tagName} ${top.className}` : null;
     const by = (element.getAttribute('aria-describedby') ?? '').split(' ');
     return {
+      // biome-ignore lint/performance/useDomNodeTextContent: what a person reads is what is drawn
       text: element.innerText.replace(/\s+/g, ' ').trim(),
       value: 'value' in element ? String(element.value) : '',
       checked: 'checked' in element && element.checked === true,

@@ -6,7 +6,9 @@ import { type Deed, type Found, look } from './look.ts';
 import { inWords, stepsTo, type Thing, words } from './things.ts';
 
 const library = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
   'utf8',
 );
 

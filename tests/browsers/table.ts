@@ -1,4 +1,4 @@
-import type { Reporter, TestCase, TestResult } from 'playwright/test/reporter';
+import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 
 type Outcome = { sign: string; why: string | undefined };
 
@@ -44,7 +44,12 @@ export default class Table implements Reporter {
       ),
     );
     for (const [title, row] of this.#outcomes) {
-      console.log(line(title, engines.map((engine) => row.get(engine)?.sign ?? '')));
+      console.log(
+        line(
+          title,
+          engines.map((engine) => row.get(engine)?.sign ?? ''),
+        ),
+      );
     }
     console.log('');
     for (const engine of engines) this.#sum(engine);

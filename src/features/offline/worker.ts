@@ -38,6 +38,19 @@ async function savedCopy(
   return new Response(asSavedCopy(await cached.text(), note.savedAt), { headers });
 }
 
+const keptPages = { ignoreSearch: true, ignoreVary: true };
+
+/**
+ * Firefox answers a navigation that it fetched ahead with an error for a response, where others reject: the strategy then
+ * does not look into its cache.
+ */
+const copyAfterError: SerwistPlugin = {
+  handlerDidError: async ({ request }) => {
+    const pages = await caches.open(cacheNames.pages);
+    return savedCopy(request, await pages.match(request.url, keptPages));
+  },
+};
+
 /** The stock picture that is asked for, or the same picture in another size. */
 async function similarPicture({ url }: Request, serwist: Serwist): Promise<Response | undefined> {
   const path = pathOf(url);
@@ -67,10 +80,11 @@ function serve(): void {
         handler: new NetworkFirst({
           cacheName: cacheNames.pages,
           networkTimeoutSeconds: 5,
-          matchOptions: { ignoreSearch: true, ignoreVary: true },
+          matchOptions: keptPages,
           plugins: [
             keepNothing,
             expiration,
+            copyAfterError,
             {
               cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
                 savedCopy(request, cachedResponse),

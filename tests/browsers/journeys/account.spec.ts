@@ -1,6 +1,7 @@
 /** Accounts: made, confirmed, used, ended; and what needs one. */
-import { seal } from '../../support/catalogue.ts';
+
 import { confirmedPerson, newPerson } from '../../support/accounts.ts';
+import { seal } from '../../support/catalogue.ts';
 import { linkIn } from '../../support/mail.ts';
 import { comeSignedIn, isSignedIn, signIn } from '../account.ts';
 import { expect, journey } from '../journey.ts';
@@ -23,24 +24,26 @@ journey('signing up ends in a mail whose link signs in', async ({ person, stack 
   await isSignedIn(person);
 });
 
-journey('wrong entries get a message, and nothing typed is lost', async ({
-  person,
-  stack,
-  expectFault,
-}) => {
-  expectFault(/400|AuthApiError/);
-  const account = await confirmedPerson(stack);
-  await person.open('/signin');
-  await person.press(button('Sign In'));
-  await person.sees(field('Email'), ({ isFocused, described }) => {
-    return isFocused && described.includes('Email is required');
-  });
-  await signIn(person, { ...account, password: 'wrong' });
-  await person.reads(first(part('main [role=alert]:not(:empty)')), 'Login failed');
-  await person.holds(field('Email'), account.email);
-  await person.press(button('Show password'));
-  await person.sees(part('main input[name=password][type=text]'), ({ value }) => value === 'wrong');
-});
+journey(
+  'wrong entries get a message, and nothing typed is lost',
+  async ({ person, stack, expectFault }) => {
+    expectFault(/400|AuthApiError/);
+    const account = await confirmedPerson(stack);
+    await person.open('/signin');
+    await person.press(button('Sign In'));
+    await person.sees(field('Email'), ({ isFocused, described }) => {
+      return isFocused && described.includes('Email is required');
+    });
+    await signIn(person, { ...account, password: 'wrong' });
+    await person.reads(first(part('main [role=alert]:not(:empty)')), 'Login failed');
+    await person.holds(field('Email'), account.email);
+    await person.press(button('Show password'));
+    await person.sees(
+      part('main input[name=password][type=text]'),
+      ({ value }) => value === 'wrong',
+    );
+  },
+);
 
 journey('signing in leads back, and signing out ends it', async ({ person, stack }) => {
   const account = await confirmedPerson(stack);

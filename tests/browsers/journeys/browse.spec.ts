@@ -83,24 +83,27 @@ journey('the index of a car’s page stays, and leads to its parts', async ({ pe
   await person.sees(part('[aria-current=location]', index), ({ text }) => text === 'Prices');
 });
 
-journey('the pictures of a car move by keys and links, from right to left too', async ({
-  person,
-}) => {
-  for (const [path, next] of [
-    [seal, 'ArrowRight'],
-    [`/ar${seal}`, 'ArrowLeft'],
-  ] as const) {
-    await person.open(path);
-    const isWhole = ({ box }: { box: { x: number } }) => box.x >= -5 && box.x < 60;
-    await person.press(part('a[href="#picture-2"]'));
-    await person.sees(part('#picture-2'), isWhole);
-    await person.press(part('a[href="#picture-1"]'));
-    await person.sees(part('#picture-1'), isWhole);
-    await person.run(() => document.querySelector<HTMLElement>('.gallery [tabindex="0"]')?.focus());
-    await person.key(next);
-    await person.sees(part('#picture-2'), isWhole);
-  }
-});
+journey(
+  'the pictures of a car move by keys and links, from right to left too',
+  async ({ person }) => {
+    for (const [path, next] of [
+      [seal, 'ArrowRight'],
+      [`/ar${seal}`, 'ArrowLeft'],
+    ] as const) {
+      await person.open(path);
+      const isWhole = ({ box }: { box: { x: number } }) => box.x >= -5 && box.x < 60;
+      await person.press(part('a[href="#picture-2"]'));
+      await person.sees(part('#picture-2'), isWhole);
+      await person.press(part('a[href="#picture-1"]'));
+      await person.sees(part('#picture-1'), isWhole);
+      await person.run(() =>
+        document.querySelector<HTMLElement>('.gallery [tabindex="0"]')?.focus(),
+      );
+      await person.key(next);
+      await person.sees(part('#picture-2'), isWhole);
+    }
+  },
+);
 
 journey('a picture below the first screen is there once it is reached', async ({ person }) => {
   await person.open('/cars/byd');
@@ -139,11 +142,14 @@ journey('a trip on a car’s page is planned for the city that is chosen', async
   await person.reads(trips, 'Mobil Ras Ghareb');
 });
 
-journey('the costs of a month follow what is typed, and stand in the address', async ({ person }) => {
-  await person.open(seal);
-  const money = part('#money');
-  await person.press(button('Use your own figures', money));
-  await person.fill(textbox('Kilometres a month', money), '2000');
-  await person.reads(money, 'A month of 2,000 km');
-  await person.at(/km=2000/);
-});
+journey(
+  'the costs of a month follow what is typed, and stand in the address',
+  async ({ person }) => {
+    await person.open(seal);
+    const money = part('#money');
+    await person.press(button('Use your own figures', money));
+    await person.fill(textbox('Kilometres a month', money), '2000');
+    await person.reads(money, 'A month of 2,000 km');
+    await person.at(/km=2000/);
+  },
+);

@@ -10,8 +10,8 @@ import {
   first,
   heading,
   link,
-  nth,
   notice,
+  nth,
   part,
   region,
   searchbox,
@@ -49,16 +49,19 @@ journey('a filter in the sheet narrows the list and stands in the address', asyn
   await person.at('/cars');
 });
 
-journey('the sheet scrolls to its last filter, and its button stays in sight', async ({ person }) => {
-  await person.open('/cars');
-  await openFilters(person);
-  await person.sees(showCars, ({ isInView, under }) => isInView && under === null);
-  await person.press(first(slider('Longest range', sheet)));
-  await person.sees(showCars, ({ isInView, under }) => isInView && under === null);
-  await person.key('Escape');
-  await person.misses(sheet);
-  await person.sees(filtersButton, ({ isFocused }) => isFocused);
-});
+journey(
+  'the sheet scrolls to its last filter, and its button stays in sight',
+  async ({ person }) => {
+    await person.open('/cars');
+    await openFilters(person);
+    await person.sees(showCars, ({ isInView, under }) => isInView && under === null);
+    await person.press(first(slider('Longest range', sheet)));
+    await person.sees(showCars, ({ isInView, under }) => isInView && under === null);
+    await person.key('Escape');
+    await person.misses(sheet);
+    await person.sees(filtersButton, ({ isFocused }) => isFocused);
+  },
+);
 
 journey('prices are typed as people write them', async ({ person }) => {
   await person.open('/cars');
@@ -109,49 +112,53 @@ journey('a shared address shows what it says, in the controls too', async ({ per
   await person.holds(slider('Shortest range', sheet), '300');
 });
 
-journey('Back takes back one choice after the other, and forward makes them again', async ({
-  person,
-}) => {
-  await person.open('/cars');
-  await openFilters(person);
-  await person.press(checkbox(/^SUV /, sheet));
-  await person.at('/cars?body=SUV');
-  await person.press(checkbox(/^CCS2 /, sheet));
-  await person.at('/cars?body=SUV&protocol=CCS2');
-  await person.press(showCars);
-  await person.misses(sheet);
-  await person.back();
-  await person.at('/cars?body=SUV');
-  await person.misses(button('Remove filter: CCS2'));
-  await person.back();
-  await person.at('/cars');
-  await person.misses(button('Remove filter: SUV'));
-  await person.forward();
-  await person.at('/cars?body=SUV');
-  await person.sees(button('Remove filter: SUV'));
-});
+journey(
+  'Back takes back one choice after the other, and forward makes them again',
+  async ({ person }) => {
+    await person.open('/cars');
+    await openFilters(person);
+    await person.press(checkbox(/^SUV /, sheet));
+    await person.at('/cars?body=SUV');
+    await person.press(checkbox(/^CCS2 /, sheet));
+    await person.at('/cars?body=SUV&protocol=CCS2');
+    await person.press(showCars);
+    await person.misses(sheet);
+    await person.back();
+    await person.at('/cars?body=SUV');
+    await person.misses(button('Remove filter: CCS2'));
+    await person.back();
+    await person.at('/cars');
+    await person.misses(button('Remove filter: SUV'));
+    await person.forward();
+    await person.at('/cars?body=SUV');
+    await person.sees(button('Remove filter: SUV'));
+  },
+);
 
-journey('Back closes the sheet of filters, the menu and the comparison first', async ({ person }) => {
-  await person.open('/about');
-  await person.open('/cars');
-  await openFilters(person);
-  await person.back();
-  await person.misses(sheet);
-  await person.at('/cars');
-  await person.press(button('Open menu'));
-  await person.sees(part('#site-menu'));
-  await person.back();
-  await person.misses(part('#site-menu'));
-  await person.at('/cars');
-  await person.press(first(checkbox(/^Compare /)));
-  await person.press(button('Compare Selected EVs'));
-  await person.sees(dialog('Car Comparison'));
-  await person.back();
-  await person.misses(dialog('Car Comparison'));
-  await person.at(/^\/cars\?compare=/);
-  await person.back();
-  await person.at('/about');
-});
+journey(
+  'Back closes the sheet of filters, the menu and the comparison first',
+  async ({ person }) => {
+    await person.open('/about');
+    await person.open('/cars');
+    await openFilters(person);
+    await person.back();
+    await person.misses(sheet);
+    await person.at('/cars');
+    await person.press(button('Open menu'));
+    await person.sees(part('#site-menu'));
+    await person.back();
+    await person.misses(part('#site-menu'));
+    await person.at('/cars');
+    await person.press(first(checkbox(/^Compare /)));
+    await person.press(button('Compare Selected EVs'));
+    await person.sees(dialog('Car Comparison'));
+    await person.back();
+    await person.misses(dialog('Car Comparison'));
+    await person.at(/^\/cars\?compare=/);
+    await person.back();
+    await person.at('/about');
+  },
+);
 
 journey('after a car the list is as it was left', async ({ person }) => {
   await person.open('/cars?sort=range_desc&body=SUV');
@@ -181,59 +188,62 @@ journey('after a car the list is as it was left', async ({ person }) => {
   await person.until('the place in the list', isAsLeft);
 });
 
-journey('a search finds what is typed wrongly, and an empty one can be cleared', async ({
-  person,
-}) => {
-  await person.open('/cars');
-  await person.fill(searchbox(), 'hyndai ioniq');
-  await person.reads(first(heading(undefined, cards)), /^Hyundai Ioniq/);
-  await person.fill(searchbox(), 'zzzzz');
-  await person.sees(words('No cars match your filters. Try adjusting your criteria.'));
-  await person.press(button('Remove filter: “zzzzz”'));
-  await person.holds(searchbox(), '');
-  await person.sees(first(cards));
-});
+journey(
+  'a search finds what is typed wrongly, and an empty one can be cleared',
+  async ({ person }) => {
+    await person.open('/cars');
+    await person.fill(searchbox(), 'hyndai ioniq');
+    await person.reads(first(heading(undefined, cards)), /^Hyundai Ioniq/);
+    await person.fill(searchbox(), 'zzzzz');
+    await person.sees(words('No cars match your filters. Try adjusting your criteria.'));
+    await person.press(button('Remove filter: “zzzzz”'));
+    await person.holds(searchbox(), '');
+    await person.sees(first(cards));
+  },
+);
 
-journey('two cars are compared, kept on the next page, and a third is refused', async ({
-  person,
-}) => {
-  await person.open('/cars/byd');
-  const box = checkbox(/^Compare /);
-  await person.press(nth(box, 0));
-  await person.press(nth(box, 1));
-  await person.reads(region('Selected cars'), '2 EV(s) Selected');
-  await person.press(nth(box, 2));
-  await person.reads(notice, 'Only two EVs are allowed for comparison.');
-  await person.open('/cars');
-  await person.press(button('Compare Selected EVs'));
-  const comparison = dialog('Car Comparison');
-  await person.counts(part('thead th', comparison), 3);
-  // The names stay above the rows that are scrolled to.
-  await person.run(() =>
-    [...document.querySelectorAll('[role=dialog] tbody tr')].at(-3)?.scrollIntoView(),
-  );
-  await person.sees(first(link(/^BYD /, comparison)), ({ isInView }) => isInView);
-  await person.sees(first(button('Close', comparison)), ({ isInView }) => isInView);
-  await person.key('Escape');
-  await person.misses(comparison);
-  await person.press(button('Clear Selected EVs'));
-  await person.misses(button('Compare Selected EVs'));
-});
+journey(
+  'two cars are compared, kept on the next page, and a third is refused',
+  async ({ person }) => {
+    await person.open('/cars/byd');
+    const box = checkbox(/^Compare /);
+    await person.press(nth(box, 0));
+    await person.press(nth(box, 1));
+    await person.reads(region('Selected cars'), '2 EV(s) Selected');
+    await person.press(nth(box, 2));
+    await person.reads(notice, 'Only two EVs are allowed for comparison.');
+    await person.open('/cars');
+    await person.press(button('Compare Selected EVs'));
+    const comparison = dialog('Car Comparison');
+    await person.counts(part('thead th', comparison), 3);
+    // The names stay above the rows that are scrolled to.
+    await person.run(() =>
+      [...document.querySelectorAll('[role=dialog] tbody tr')].at(-3)?.scrollIntoView(),
+    );
+    await person.sees(first(link(/^BYD /, comparison)), ({ isInView }) => isInView);
+    await person.sees(first(button('Close', comparison)), ({ isInView }) => isInView);
+    await person.key('Escape');
+    await person.misses(comparison);
+    await person.press(button('Clear Selected EVs'));
+    await person.misses(button('Compare Selected EVs'));
+  },
+);
 
-journey('the comparison in Arabic scrolls from right to left, and keeps its names', async ({
-  person,
-}) => {
-  await person.open('/ar/cars/byd');
-  const box = part('main article input[type=checkbox]');
-  await person.press(nth(box, 0));
-  await person.press(nth(box, 1));
-  await person.press(button('قارن الآن'));
-  const comparison = dialog();
-  const names = part('tbody th', comparison);
-  const before = await person.sees(first(names));
-  await person.run(() => {
-    const table = document.querySelector('[role=dialog] table');
-    for (let box = table?.parentElement; box; box = box.parentElement) box.scrollLeft = -60;
-  });
-  await person.sees(first(names), ({ box }) => Math.abs(box.x - before.box.x) < 2);
-});
+journey(
+  'the comparison in Arabic scrolls from right to left, and keeps its names',
+  async ({ person }) => {
+    await person.open('/ar/cars/byd');
+    const box = part('main article input[type=checkbox]');
+    await person.press(nth(box, 0));
+    await person.press(nth(box, 1));
+    await person.press(button('قارن الآن'));
+    const comparison = dialog();
+    const names = part('tbody th', comparison);
+    const before = await person.sees(first(names));
+    await person.run(() => {
+      const table = document.querySelector('[role=dialog] table');
+      for (let box = table?.parentElement; box; box = box.parentElement) box.scrollLeft = -60;
+    });
+    await person.sees(first(names), ({ box }) => Math.abs(box.x - before.box.x) < 2);
+  },
+);

@@ -53,7 +53,9 @@ journey('my car is chosen once, and chargers then say what fits', async ({ perso
 });
 
 const map = region(/^Map of charging points/);
-const results = part('ul[aria-label="Places on the map"] button, ol[aria-label="Places on the map"] button');
+const results = part(
+  'ul[aria-label="Places on the map"] button, ol[aria-label="Places on the map"] button',
+);
 
 journey('the map’s filters, its list and the address say the same', async ({ person }) => {
   await person.open('/charging?plug=chademo');
@@ -76,7 +78,9 @@ journey('the map is drawn, and nears by its marks', async ({ person }) => {
   await person.open('/charging?near=zamalek');
   await person.sees(words(/within 30 km of/));
   const mark = part('.leaflet-marker-icon', map);
-  await person.run(() => document.querySelector('.points-map')?.scrollIntoView({ block: 'center' }));
+  await person.run(() =>
+    document.querySelector('.points-map')?.scrollIntoView({ block: 'center' }),
+  );
   await person.sees(first(mark));
   const place = async () => JSON.stringify((await person.look(mark)).map(({ box }) => box));
   const before = await place();

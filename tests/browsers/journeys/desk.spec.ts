@@ -57,46 +57,46 @@ journey('a request is found by search, and opened', async ({ person, stack }) =>
   await person.reads(region('History'), 'Prefers <b>evenings</b>');
 });
 
-journey('a spreadsheet is tried first, then saved, and a picture is uploaded', async ({
-  person,
-  stack,
-}, info) => {
-  const editor = editorOf(stack);
-  const model = `Sheet ${info.project.name} ${Date.now().toString(36)}`;
-  const file = info.outputPath('cars.csv');
-  const sheet = (price: string) =>
-    writeFile(
-      file,
-      `brand,model,powertrain,charging_protocol,price_egp\nBYD,${model},BEV,CCS2,"${price}"`,
-    );
-  try {
-    await comeSignedIn(person, localSales);
-    await person.open('/sales/catalogue');
-    await sheet('cheap');
-    await person.attach(field('Read a CSV file'), file);
-    const plan = dialog('What the file would change');
-    await person.reads(plan, `Line 2, BYD ${model}, Price, EGP: Please enter a number`);
-    await person.key('Escape');
-    await person.misses(plan);
-    await sheet('١٬٢٠٠٬٠٠٠');
-    await person.attach(field('Read a CSV file'), file);
-    await person.reads(plan, '1 entry would change');
-    await person.press(button('Save the changes', plan));
-    await person.reads(notice, '1 entry is saved');
-    await person.fill(searchbox('Search by name'), model);
-    await person.press(button(`Edit BYD ${model}`));
-    const form = dialog(`BYD ${model}`);
-    await person.attach(field('Upload pictures', form), photo);
-    await person.sees(picture('Picture 1', form));
-    await person.press(button('Save', form));
-    await person.reads(notice, `BYD ${model} is saved`);
-    const rows = await done(editor.from('cars').select('price_egp, photos').eq('model', model));
-    expect(rows?.[0]?.photos).toEqual([expect.stringContaining('/catalogue/')]);
-    expect(Number(rows?.[0]?.price_egp)).toBe(1_200_000);
-  } finally {
-    await done(editor.from('cars').delete().eq('model', model));
-  }
-});
+journey(
+  'a spreadsheet is tried first, then saved, and a picture is uploaded',
+  async ({ person, stack }, info) => {
+    const editor = editorOf(stack);
+    const model = `Sheet ${info.project.name} ${Date.now().toString(36)}`;
+    const file = info.outputPath('cars.csv');
+    const sheet = (price: string) =>
+      writeFile(
+        file,
+        `brand,model,powertrain,charging_protocol,price_egp\nBYD,${model},BEV,CCS2,"${price}"`,
+      );
+    try {
+      await comeSignedIn(person, localSales);
+      await person.open('/sales/catalogue');
+      await sheet('cheap');
+      await person.attach(field('Read a CSV file'), file);
+      const plan = dialog('What the file would change');
+      await person.reads(plan, `Line 2, BYD ${model}, Price, EGP: Please enter a number`);
+      await person.key('Escape');
+      await person.misses(plan);
+      await sheet('١٬٢٠٠٬٠٠٠');
+      await person.attach(field('Read a CSV file'), file);
+      await person.reads(plan, '1 entry would change');
+      await person.press(button('Save the changes', plan));
+      await person.reads(notice, '1 entry is saved');
+      await person.fill(searchbox('Search by name'), model);
+      await person.press(button(`Edit BYD ${model}`));
+      const form = dialog(`BYD ${model}`);
+      await person.attach(field('Upload pictures', form), photo);
+      await person.sees(picture('Picture 1', form));
+      await person.press(button('Save', form));
+      await person.reads(notice, `BYD ${model} is saved`);
+      const rows = await done(editor.from('cars').select('price_egp, photos').eq('model', model));
+      expect(rows?.[0]?.photos).toEqual([expect.stringContaining('/catalogue/')]);
+      expect(Number(rows?.[0]?.price_egp)).toBe(1_200_000);
+    } finally {
+      await done(editor.from('cars').delete().eq('model', model));
+    }
+  },
+);
 
 journey('a rate is entered from a day on', async ({ person, stack }, info) => {
   const editor = editorOf(stack);

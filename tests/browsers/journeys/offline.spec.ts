@@ -1,6 +1,7 @@
 /** What can be read without a connection. */
-import { readStack } from '../../support/stack.ts';
+
 import { seal } from '../../support/catalogue.ts';
+import { readStack } from '../../support/stack.ts';
 import { openGate } from '../gate.ts';
 import { journey } from '../journey.ts';
 import { heading, link, part, words } from '../things.ts';

@@ -19,31 +19,31 @@ import {
   words,
 } from '../things.ts';
 
-journey('a visit is booked after signing in, with a day of the calendar', async ({
-  person,
-  stack,
-}) => {
-  const account = await confirmedPerson(stack);
-  await person.open(seal);
-  await person.press(first(button('Book a Visit')));
-  await person.reads(notice, 'Please sign in to book a visit.');
-  await person.press(link('Sign In', notice));
-  await signIn(person, account);
-  await person.at(seal);
-  const form = dialog('Book a Visit');
-  await person.holds(field(/^Name/, form), account.name);
-  const day = part('[data-part=table-cell-trigger]:not([data-disabled])', form);
-  await person.press(last(day));
-  await person.sees(field(/^Date/, form), ({ value }) => /^\w{3}, \w{3} \d+, \d{4}$/.test(value));
-  await person.press(radio('12:00', form));
-  await person.fill(field(/^Trim/, form), 'Premium');
-  await person.press(button('Book a Visit', form));
-  await person.reads(form, 'We have your visit request');
-  const stored = editorOf(stack).from('visit_requests').select('visit_time, trim');
-  expect(await done(stored.eq('email', account.email))).toEqual([
-    { visit_time: '12:00', trim: 'Premium' },
-  ]);
-});
+journey(
+  'a visit is booked after signing in, with a day of the calendar',
+  async ({ person, stack }) => {
+    const account = await confirmedPerson(stack);
+    await person.open(seal);
+    await person.press(first(button('Book a Visit')));
+    await person.reads(notice, 'Please sign in to book a visit.');
+    await person.press(link('Sign In', notice));
+    await signIn(person, account);
+    await person.at(seal);
+    const form = dialog('Book a Visit');
+    await person.holds(field(/^Name/, form), account.name);
+    const day = part('[data-part=table-cell-trigger]:not([data-disabled])', form);
+    await person.press(last(day));
+    await person.sees(field(/^Date/, form), ({ value }) => /^\w{3}, \w{3} \d+, \d{4}$/.test(value));
+    await person.press(radio('12:00', form));
+    await person.fill(field(/^Trim/, form), 'Premium');
+    await person.press(button('Book a Visit', form));
+    await person.reads(form, 'We have your visit request');
+    const stored = editorOf(stack).from('visit_requests').select('visit_time, trim');
+    expect(await done(stored.eq('email', account.email))).toEqual([
+      { visit_time: '12:00', trim: 'Premium' },
+    ]);
+  },
+);
 
 journey('a visit is asked for in Arabic, with a date that is typed', async ({ person, stack }) => {
   const account = await confirmedPerson(stack);
@@ -61,46 +61,49 @@ journey('a visit is asked for in Arabic, with a date that is typed', async ({ pe
   ]);
 });
 
-journey('the form of a visit keeps its draft, and Back closes it first', async ({
-  person,
-  stack,
-}) => {
-  await comeSignedIn(person, await confirmedPerson(stack));
-  await person.open('/cars');
-  await person.open(seal);
-  const form = dialog('Book a Visit');
-  await person.press(first(button('Book a Visit')));
-  await person.fill(field(/^Trim/, form), 'Premium');
-  await person.back();
-  await person.misses(form);
-  await person.at(seal);
-  await person.reload();
-  await person.press(first(button('Book a Visit')));
-  await person.holds(field(/^Trim/, form), 'Premium');
-  await person.key('Escape');
-  await person.misses(form);
-  await person.back();
-  await person.at('/cars');
-});
+journey(
+  'the form of a visit keeps its draft, and Back closes it first',
+  async ({ person, stack }) => {
+    await comeSignedIn(person, await confirmedPerson(stack));
+    await person.open('/cars');
+    await person.open(seal);
+    const form = dialog('Book a Visit');
+    await person.press(first(button('Book a Visit')));
+    await person.fill(field(/^Trim/, form), 'Premium');
+    await person.back();
+    await person.misses(form);
+    await person.at(seal);
+    await person.reload();
+    await person.press(first(button('Book a Visit')));
+    await person.holds(field(/^Trim/, form), 'Premium');
+    await person.key('Escape');
+    await person.misses(form);
+    await person.back();
+    await person.at('/cars');
+  },
+);
 
-journey('financing is asked for, with the price of the car filled in', async ({ person, stack }) => {
-  const account = await confirmedPerson(stack);
-  await comeSignedIn(person, account);
-  await person.open(seal);
-  await person.press(button('Finance', part('main')));
-  const form = dialog('Finance your electric car');
-  await person.holds(field(/^Model/, form), 'Seal RWD');
-  await person.holds(field(/^Car price/, form), '2,200,000');
-  await person.fill(field(/^Year/, form), '2026');
-  await person.fill(field(/^Down payment/, form), '٢٥٪');
-  await person.fill(field(/^Occupation/, form), 'Engineer');
-  await person.fill(field(/^Monthly income/, form), '60000');
-  await person.fill(field(/^Address/, form), '12 Tahrir Street');
-  await person.press(button('Request financing', form));
-  await person.reads(form, 'Your request is with our team');
-  const stored = editorOf(stack).from('financing_requests').select('down_payment');
-  expect(await done(stored.eq('name', account.name))).toEqual([{ down_payment: '550000' }]);
-});
+journey(
+  'financing is asked for, with the price of the car filled in',
+  async ({ person, stack }) => {
+    const account = await confirmedPerson(stack);
+    await comeSignedIn(person, account);
+    await person.open(seal);
+    await person.press(button('Finance', part('main')));
+    const form = dialog('Finance your electric car');
+    await person.holds(field(/^Model/, form), 'Seal RWD');
+    await person.holds(field(/^Car price/, form), '2,200,000');
+    await person.fill(field(/^Year/, form), '2026');
+    await person.fill(field(/^Down payment/, form), '٢٥٪');
+    await person.fill(field(/^Occupation/, form), 'Engineer');
+    await person.fill(field(/^Monthly income/, form), '60000');
+    await person.fill(field(/^Address/, form), '12 Tahrir Street');
+    await person.press(button('Request financing', form));
+    await person.reads(form, 'Your request is with our team');
+    const stored = editorOf(stack).from('financing_requests').select('down_payment');
+    expect(await done(stored.eq('name', account.name))).toEqual([{ down_payment: '550000' }]);
+  },
+);
 
 journey('quotes for insurance are there at once', async ({ person, stack }) => {
   const account = await confirmedPerson(stack);
