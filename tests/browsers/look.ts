@@ -94,11 +94,12 @@ export function look({ steps, deed }: { steps: Step[]; deed: Deed }): Found[] | 
       tell('input', 'change');
     }
   }
-  const moving = document
-    .getAnimations()
-    .flatMap(({ playState, effect }) =>
-      playState === 'running' && effect instanceof KeyframeEffect ? (effect.target ?? []) : [],
-    );
+  // One that has ended, but is still listed, has not been drawn in its last place yet.
+  const moving = document.getAnimations().flatMap(({ playState, effect }) => {
+    const isOver = playState === 'finished' && effect?.getComputedTiming().fill !== 'none';
+    if (isOver || playState === 'paused' || !(effect instanceof KeyframeEffect)) return [];
+    return effect.target ?? [];
+  });
   return found.slice(0, 400).map((element) => {
     const [line] = label(element).getClientRects();
     const { x = 0, y = 0, width = 0, height = 0 } = line ?? {};

@@ -63,8 +63,7 @@ export class Person {
 
   /** Chooses an option by its text; the list of options is the browser's own, which no driver opens. */
   async choose(thing: Thing, value: string): Promise<void> {
-    await this.press(thing);
-    await this.#window.press('Escape');
+    await this.focus(thing);
     await this.#one(thing, { do: 'choose', value });
   }
 
@@ -187,18 +186,19 @@ export class Person {
   /** Brings a thing under the pointer: there, still, enabled and with nothing above it. */
   async #reach(thing: Thing): Promise<Found['box']> {
     let before = '';
+    let looks = 0;
     let box = { x: 0, y: 0, width: 0, height: 0 };
     await this.until(`${inWords(thing)} to press`, async () => {
       const found = await this.look(thing, { do: 'reach' });
       const [only] = found;
       if (!only || found.length > 1) return `there are ${found.length}`;
       const place = JSON.stringify(only.box);
-      const isStill = place === before && !only.isMoving;
+      looks = place === before && !only.isMoving ? looks + 1 : 0;
       before = place;
       box = only.box;
       if (only.isDisabled) return 'it is disabled';
       if (only.under) return `it lies under ${only.under}`;
-      return isStill || 'it moves';
+      return looks > 1 || 'it moves';
     });
     return box;
   }

@@ -12,8 +12,12 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
       await page.setViewport(viewport);
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(`error: ${error}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+      page.on('console', async (message) => {
+        if (message.type() !== 'error') return;
+        // Its own text calls an error 'JSHandle@error'.
+        const said = message.args().map((argument) => argument.evaluate((value) => String(value)));
+        const text = await Promise.all(said).catch(() => [message.text()]);
+        faults.push(`console: ${text.join(' ')}`);
       });
       return {
         open: async (address) => void (await page.goto(address)),
