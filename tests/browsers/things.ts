@@ -27,14 +27,10 @@ export const slider = role('slider');
 export const searchbox = role('searchbox');
 export const textbox = role('textbox');
 export const tab = role('tab');
-export const row = role('row');
 export const group = role('group');
 export const picture = role('img');
 export const article = (within?: Thing): Thing => role('article')(undefined, within);
 export const listItem = (within?: Thing): Thing => role('listitem')(undefined, within);
-export const alert = (within?: Thing): Thing => role('alert')(undefined, within);
-export const status = (within?: Thing): Thing => role('status')(undefined, within);
-export const main: Thing = role('main')();
 /** Where toasts appear. */
 export const notice: Thing = { by: 'css', is: '.toast' };
 

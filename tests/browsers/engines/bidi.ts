@@ -15,7 +15,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
       page.on('console', async (message) => {
         if (message.type() !== 'error') return;
         // Its own text calls an error 'JSHandle@error'.
-        const said = message.args().map((argument) => argument.evaluate((value) => String(value)));
+        const said = message.args().map((argument) => argument.evaluate((value) => `${value}`));
         const text = await Promise.all(said).catch(() => [message.text()]);
         faults.push(`console: ${text.join(' ')}`);
       });

@@ -1,5 +1,5 @@
 /** Where a pointer goes, in pixels of the window's content. */
-export type Point = { x: number; y: number };
+type Point = { x: number; y: number };
 
 export type Screen = { width: number; height: number };
 
