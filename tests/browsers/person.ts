@@ -13,7 +13,7 @@ const library = readFileSync(
 );
 
 /** A busy machine answers late; how fast pages answer is measured elsewhere. */
-const patience = Number(process.env.PATIENCE ?? 20_000);
+const patience = 20_000;
 const pause = 100;
 
 /**

@@ -27,7 +27,7 @@ journey('signing up ends in a mail whose link signs in', async ({ person, stack 
 journey(
   'wrong entries get a message, and nothing typed is lost',
   async ({ person, stack, expectFault }) => {
-    expectFault(/400|AuthApiError/);
+    expectFault(/400|AuthApiError|JSHandle@error/);
     const account = await confirmedPerson(stack);
     await person.open('/signin');
     await person.press(button('Sign In'));
