@@ -61,7 +61,7 @@ export function ensureFont(report: Report): void {
 }
 
 /** Tries to install a package of Debian; the caller checks whether it is there. */
-function installPackage(name: string, report: Report): void {
+export function installPackage(name: string, report: Report): void {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   report(`    trying the system's package ${name}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

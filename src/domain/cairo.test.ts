@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { cairoDay, cairoMoment, cairoParts, cairoTime, dayAfter, daysBetween } from './cairo.ts';
 
 test.each([
@@ -48,4 +48,18 @@ describe('dayAfter', () => {
     expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
     expect(dayAfter('2026-11-21', 0)).toBe('2026-11-21');
   });
+});
+
+test('however a device writes a date, its parts are read', async () => {
+  // Some iPhones write Canadian English as 11/30/2026.
+  class Device extends Intl.DateTimeFormat {
+    constructor(language: string, options: Intl.DateTimeFormatOptions) {
+      super(language === 'en-CA' ? 'en-US' : language, options);
+    }
+  }
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(Device as typeof Intl.DateTimeFormat);
+  vi.resetModules();
+  const onDevice = await import('./cairo.ts');
+  expect(onDevice.cairoParts('2026-11-29T22:05:00Z')).toBe('2026-11-30T00:05');
+  vi.restoreAllMocks();
 });

@@ -6,11 +6,13 @@ import { lazy } from '#lib/once.ts';
 
 const millisecondsPerDay = 86_400_000;
 
-/** A moment in Egypt as 'yyyy-MM-dd, HH:mm', which Canadian English writes; midnight is 00, never 24. */
+/** Read by its parts: how a language orders them differs between devices, also for Canadian English. Midnight is 00, never 24. */
 const clockInCairo = lazy(
   () =>
-    new Intl.DateTimeFormat('en-CA', {
+    new Intl.DateTimeFormat('en', {
       timeZone: product.timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
@@ -20,9 +22,17 @@ const clockInCairo = lazy(
     }),
 );
 
+type Part = 'year' | 'month' | 'day' | 'hour' | 'minute';
+
+/** Parts of a moment as the clocks in Egypt show it, with a sign between them. */
+function inCairo(moment: Date, parts: readonly Part[], sign: string): string {
+  const shown = clockInCairo().formatToParts(moment);
+  return parts.map((part) => shown.find(({ type }) => type === part)?.value ?? '').join(sign);
+}
+
 /** The day that a moment falls on in Egypt, as yyyy-MM-dd. */
 export function cairoDay(moment: Date): string {
-  return clockInCairo().format(moment).slice(0, 10);
+  return inCairo(moment, ['year', 'month', 'day'], '-');
 }
 
 /** The day that it is in Egypt, as yyyy-MM-dd. */
@@ -30,7 +40,7 @@ export const cairoToday = (): string => cairoDay(new Date(currentTime()));
 
 /** The time that clocks in Egypt show at a moment, as HH:mm. */
 export function cairoTime(moment: Date): string {
-  return clockInCairo().format(moment).slice(-5);
+  return inCairo(moment, ['hour', 'minute'], ':');
 }
 
 /** The day (yyyy-MM-dd) that lies so many days after another. */

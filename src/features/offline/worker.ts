@@ -1,6 +1,5 @@
 import { CacheFirst, NetworkFirst, Serwist, type SerwistPlugin } from 'serwist';
 import { inLanguage, languageOf } from '#config/paths.ts';
-import { locales } from '#paraglide/runtime.js';
 import { cachePage, expiration } from './cache-page.ts';
 import { openPushed, showPushed } from './pushed.ts';
 import {
@@ -38,6 +37,20 @@ async function savedCopy(
   return new Response(asSavedCopy(await cached.text(), note.savedAt), { headers });
 }
 
+const keptPages = { ignoreSearch: true, ignoreVary: true };
+
+/**
+ * What is shown of a page that cannot be reached and whose copy was not found: the copy, after all, or the page that says
+ * so. Firefox answers what it fetched ahead with an error for a response, with which a strategy does not look for copies.
+ */
+async function instead(request: Request, serwist: Serwist): Promise<Response | undefined> {
+  const pages = await caches.open(cacheNames.pages);
+  const copy = await savedCopy(request, await pages.match(request.url, keptPages));
+  const { language } = languageOf(pathOf(request.url));
+  // The file, so that /offline itself still asks the network first.
+  return copy ?? serwist.matchPrecache(`${inLanguage('/offline', language)}.html`);
+}
+
 /** The stock picture that is asked for, or the same picture in another size. */
 async function similarPicture({ url }: Request, serwist: Serwist): Promise<Response | undefined> {
   const path = pathOf(url);
@@ -67,10 +80,11 @@ function serve(): void {
         handler: new NetworkFirst({
           cacheName: cacheNames.pages,
           networkTimeoutSeconds: 5,
-          matchOptions: { ignoreSearch: true, ignoreVary: true },
+          matchOptions: keptPages,
           plugins: [
             keepNothing,
             expiration,
+            { handlerDidError: ({ request }) => instead(request, serwist) },
             {
               cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
                 savedCopy(request, cachedResponse),
@@ -99,14 +113,6 @@ function serve(): void {
         }),
       },
     ],
-    fallbacks: {
-      entries: locales.map((locale) => ({
-        // The file, so that /offline itself still asks the network first.
-        url: `${inLanguage('/offline', locale)}.html`,
-        matcher: ({ request }) =>
-          request.mode === 'navigate' && languageOf(pathOf(request.url)).language === locale,
-      })),
-    },
   });
   serwist.addEventListeners();
   self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data)));
