@@ -12,6 +12,8 @@ test('an address without a token is no proposal, without asking for it', async (
 });
 
 test('a token that nobody has is gone', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'not_found' }, { status: 404 })));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ error: 'not_found' }, { status: 404 })),
+  );
   expect(kindOfFailure(await readProposal('x').catch((error: unknown) => error))).toBe('gone');
 });

@@ -151,7 +151,7 @@ test('where code cannot be fetched the page says so and a later press works; one
     await context.setOffline(true);
     await history.click();
     await expect(notice(page)).toContainText("We couldn't load that");
-  // It is asked for again by itself.
+    // It is asked for again by itself.
     await context.setOffline(false);
     await expect(notice(page)).toContainText('The site was updated');
     await page.unroute('**/_astro/load-past-prices*.js');

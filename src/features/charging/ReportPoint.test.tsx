@@ -64,7 +64,11 @@ test('the kind has to be chosen, the words are left to the driver', async () => 
 test.each([
   ['no clear answer', new Response(null, { status: 502 }), m.charging_report_unsure],
   ['too many reports', new Response(null, { status: 429 }), m.charging_report_too_often],
-  ['a place that is gone', Response.json({ error: 'not_found' }, { status: 404 }), m.charging_report_gone],
+  [
+    'a place that is gone',
+    Response.json({ error: 'not_found' }, { status: 404 }),
+    m.charging_report_gone,
+  ],
 ])('after %s what was typed stays, and can be sent again', async (_, answer, title) => {
   answers.push(answer);
   await fillIn();

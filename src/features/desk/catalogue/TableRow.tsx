@@ -44,7 +44,9 @@ export function TableRow({ columns, isChosen, onTick, ...shown }: Props) {
   };
   return (
     // Safari stretches the name's button over the whole page unless the row is transformed.
-    <tr className={`relative [transform:translate(0)] hover:bg-sunken ${isChosen ? 'bg-accent-soft' : ''}`}>
+    <tr
+      className={`relative [transform:translate(0)] hover:bg-sunken ${isChosen ? 'bg-accent-soft' : ''}`}
+    >
       <td className={cell}>
         <label className={`${press} w-full justify-center`}>
           <span className="sr-only">{m.desk_catalogue_select({ name })}</span>
