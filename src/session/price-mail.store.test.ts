@@ -39,11 +39,11 @@ afterEach(() => {
 it('one press saves the car and asks for mails; stopping them leaves it saved', async () => {
   const page = await openPage();
   await page.askPriceMail(seal);
-  expect(backend.savePriceMail).toHaveBeenCalledWith(seal, 'en');
+  expect(backend.savePriceMail).toHaveBeenCalledWith(seal, 'en', false);
   expect([page.$favourites.get(), page.$priceMails.get()]).toEqual([[seal], [seal]]);
   expect(page.said()).toBe('We will email you when the price falls');
   await page.endPriceMail(seal);
-  expect(backend.savePriceMail).toHaveBeenLastCalledWith(seal, null);
+  expect(backend.savePriceMail).toHaveBeenLastCalledWith(seal, null, true);
   expect([page.$favourites.get(), page.$priceMails.get()]).toEqual([[seal], []]);
   expect(page.said()).toBe('No more emails about this price');
 });

@@ -3,7 +3,7 @@ import { notify } from '#components/toast.store.ts';
 import { whenIdle } from '#lib/page.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
-import { keepPriceMail } from './favourites.store.ts';
+import { $favourites, isSaved, keepPriceMail, nothingPending } from './favourites.store.ts';
 import type { FavouriteKey } from './favourites.ts';
 import { consumeIntention } from './intention.ts';
 import { requireSignIn } from './prompt.ts';
@@ -28,7 +28,8 @@ async function change(key: FavouriteKey, wanted: boolean): Promise<void> {
   $pendingPriceMail.set(key);
   try {
     const { savePriceMail } = await import('./save-favourite.ts');
-    const outcome = await savePriceMail(key, wanted ? getLocale() : null);
+    const isKnown = isSaved(key, $favourites.get(), nothingPending);
+    const outcome = await savePriceMail(key, wanted ? getLocale() : null, isKnown);
     if (outcome === 'signed out') mayAct();
     else if (outcome === 'full') notify('error', { text: m.favourites_full() });
     else {

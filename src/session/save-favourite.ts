@@ -36,14 +36,16 @@ export async function saveFavourite(key: FavouriteKey, wanted: boolean): Promise
 /**
  * Has the backend mail a person when the price of an item changes, which it saves as well, or no more.
  * @param language of the mails; null for none
+ * @param isSaved whether it is a favourite already
  * @returns as `saveFavourite`
  * @throws Error when it is not done
  */
 export async function savePriceMail(
   key: FavouriteKey,
   language: 'en' | 'ar' | null,
+  isSaved: boolean,
 ): Promise<Outcome> {
-  const saved = language === null ? await ownerOf(key) : await saveFavourite(key, true);
+  const saved = language === null || isSaved ? await ownerOf(key) : await saveFavourite(key, true);
   if (typeof saved === 'string') return saved;
   const isDone = await setPriceMail(
     await sessionBackend(),

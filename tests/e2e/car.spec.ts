@@ -207,7 +207,7 @@ test('what the car costs: own figures can be shared, and fill in the form for fi
   const person = await confirmedPerson(stack);
   await page.goto(sealPath(catalogue));
   const money = page.getByRole('region', { name: 'What it costs you' });
-  await expect(money).toContainText('Not in the total, ask: licence fee');
+  await expect(money).toContainText('Not in the total: licence fee');
   await expect(money).toContainText('A month of 1,250 km');
   await money.getByRole('button', { name: 'Use your own figures' }).click();
   await money.getByRole('textbox', { name: 'Kilometres a month' }).fill('2000');

@@ -46,7 +46,8 @@ export async function modelsOf(stack: Stack): Promise<Model[]> {
       range: row.range_km,
       everyday: everydayOf(row),
       power: row.motor_power_hp,
-      bodyType: row.body_type || 'Sedan',
+      // A shooting brake counts as a wagon.
+      bodyType: (row.body_type || 'Sedan').replace(/^shooting brake$/i, 'Wagon'),
       protocol: row.charging_protocol?.trim() || 'CCS2',
     }));
 }

@@ -178,13 +178,7 @@ export const routes: Route[] = [
     address: '/about',
     title: /Tayar/,
     heading: /^About Tayar$/,
-    texts: [
-      'Our mission',
-      'Two co-founders',
-      'Co-founder, cars and buyers',
-      'How we work out our figures',
-      'NEDC 0.73',
-    ],
+    texts: ['Our mission', 'Two co-founders', 'How we work out our figures', 'NEDC 0.73'],
   },
   {
     name: 'privacy',

@@ -61,7 +61,7 @@ export const leftOutName = (item: LeftOut): string => leftOutNames[item]();
 const nameWithPrice = (item: LeftOut) =>
   item === 'adapter' ? `${leftOutName(item)} (${adapterPrice()})` : leftOutName(item);
 
-/** 'Not in the total, ask: …'. */
+/** 'Not in the total: …'. */
 export const leftOutText = (items: readonly LeftOut[]) =>
   m.money_left_out({ items: listed(items.map(nameWithPrice)) });
 
