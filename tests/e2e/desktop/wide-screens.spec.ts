@@ -49,6 +49,7 @@ test('the header leads to every part of the site, and has a menu for who is sign
     await menu.getByRole('link', { name: 'My Activity' }).click();
     await expect(page).toHaveURL('/orders');
     await expect(menu).toBeHidden();
+    await expect(page.getByText('No favorites yet')).toBeVisible();
     await opener.click();
     await menu.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
