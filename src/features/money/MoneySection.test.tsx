@@ -165,7 +165,7 @@ test('an instalment says which income it needs', async () => {
   // 1,540,000 at 22 and 25.75 % over 60 months: 42,500 and 45,900 a month.
   await expectText(/at most 50% of the income.*an income of EGP\s85,000 to EGP\s91,800 a month/);
   await expectText(
-    /El-Nabaa newspaper, elnabaa\.net\/1011248; the page bears no date, we read it on 20\s+November\s+2026/,
+    /El-Nabaa newspaper \(elnabaa\.net\/1011248\); the page bears no date, we read it on 20\s+November\s+2026/,
   );
 });
 
