@@ -50,7 +50,7 @@ test('while the cars of a new answer are found, those before are marked as busy 
   await expect.element(results).toHaveAttribute('aria-busy', 'false');
   await page.getByLabelText('Your budget').selectOptions('Up to 1.5 million');
   await expect.element(results).toHaveAttribute('aria-busy', 'true');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Looking for cars');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Looking for cars that fit');
   resolve(choiceOf({ name: 'Affordable' }));
   await expect.element(page.getByRole('link', { name: /Affordable/ })).toBeVisible();
   await expect.element(results).toHaveAttribute('aria-busy', 'false');
