@@ -66,6 +66,15 @@ test('a click before hydration is repeated afterwards, and shows at once that it
   expect(state.button.ariaBusy).toBe(null);
 });
 
+test('an answer before hydration shows at once that it was taken, also one of a form with an address', async () => {
+  const { island } = makeIsland();
+  island.insertAdjacentHTML('beforeend', '<form action="/"><input type="checkbox" /></form>');
+  island.querySelector('input')?.click();
+  expect(island.hasAttribute('data-answering')).toBe(true);
+  await settled();
+  expect(island.hasAttribute('data-answering')).toBe(false);
+});
+
 test('it hydrates at once for a signed-in person', async () => {
   localStorage.setItem(storageKeys.user, '{}');
   const state = makeIsland();

@@ -53,7 +53,8 @@ const held =
 /**
  * `client:interaction` hydrates an island at the first sign of a person, or at once where the browser keeps something
  * that the island shows. It repeats earlier clicks once the island is ready. What was typed or ticked stays in the
- * native controls, which the island reads. Until then the page is not left.
+ * native controls, which the island reads; it is marked `data-answering` meanwhile, so that what it showed before can be dimmed.
+ * Until then the page is not left.
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
   const clicked = new Set<HTMLElement>();
@@ -73,6 +74,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     const hydrate = await load();
     await hydrate();
     const isReady = await ready;
+    island.removeAttribute('data-answering');
     state = isReady ? 'ready' : 'waiting';
     if (isReady) listening.abort();
     // The layout's message that the page's code could not be fetched.
@@ -100,8 +102,10 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     void hydrateOnce();
   };
   const keepEntry = ({ target }: Event) => {
+    if (target === null) return;
+    island.setAttribute('data-answering', '');
     // A form with an address takes along what was typed.
-    if (target === null || (target instanceof Element && target.closest('form[action]'))) return;
+    if (target instanceof Element && target.closest('form[action]')) return;
     entered.add(target);
     awaitAnswer(target);
   };

@@ -26,7 +26,7 @@ test('links to the other language and to sign in keep the filters', async ({ pag
 test('the forms of the home page lead where they say', async ({ page }) => {
   await openHeld(page, '/');
   await page.getByLabel('Your budget').selectOption({ index: 3 });
-  await page.getByRole('button', { name: 'All the answers' }).click({ noWaitAfter: true });
+  await page.getByRole('button', { name: 'Show the cars that fit' }).click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/choose\?budget=1000000&daily=40&trip=&parking=yes$/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('byd seal');

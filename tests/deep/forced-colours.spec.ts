@@ -69,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       await signInOn(page, await sameBuyer());
-      await page.goto('/orders');
+      await page.goto('/orders#favorites');
       const sent = page.getByRole('tab', { name: 'Form Submissions' });
       await expectLooksChange(sent, () => sent.click());
       await page.goto(seal);

@@ -24,7 +24,7 @@ test('the home page is read before its scripts, and its answers lead to cars at 
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(readable);
   await page.getByLabel('Your budget').selectOption({ index: 3 });
-  await page.getByRole('button', { name: 'All the answers' }).click({ noWaitAfter: true });
+  await page.getByRole('button', { name: 'Show the cars that fit' }).click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/choose\?budget=1000000&/, usable);
   await expect(
     page.getByRole('region', { name: 'Cars that fit' }).locator('article').first(),

@@ -18,7 +18,7 @@ test('the answers to four questions change the cars in place, also before hydrat
     await page.getByLabel('Parking at night').selectOption('On the street');
     await expect(found.getByRole('status')).toContainText('charging in public');
     const first = await found.getByRole('heading').first().textContent();
-    await page.getByRole('button', { name: 'All the answers' }).click();
+    await page.getByRole('button', { name: 'Show the cars that fit' }).click();
     await expect(page).toHaveURL(/\/choose\?budget=1000000&daily=40&trip=alexandria&parking=no$/);
     const answers = page.getByRole('region', { name: 'Cars that fit' });
     await expect(

@@ -24,7 +24,7 @@ export default function Activity() {
   );
 }
 
-/** The tabs by their names in the address; the first is the default. */
+/** The tabs by their names in the address; the first is the default, unless only the other has something in it. */
 const tabs = ['favorites', 'submissions'] as const;
 type Tab = (typeof tabs)[number];
 
@@ -40,10 +40,11 @@ function OwnActivity() {
   });
   useReturn(refresh);
   useAlertChange(refresh);
-  const [tab, chooseTab] = useAddressTab();
-  const saved = useSaved(typeof state === 'object' ? state.favourites : null);
+  const loaded = typeof state === 'object' ? state : null;
+  const [tab, chooseTab] = useAddressTab(loaded);
+  const saved = useSaved(loaded?.favourites ?? null);
   if (state === 'signed_out') return <SignedOut />;
-  const sent = typeof state === 'object' ? state.submissions : null;
+  const sent = loaded?.submissions ?? null;
   const counts: Record<Tab, number | undefined> = {
     favorites: saved?.length,
     submissions: sent?.length,
@@ -53,7 +54,7 @@ function OwnActivity() {
     <LocaleProvider locale={localeOfReader('en-US')}>
       <Tabs.Root
         value={tab}
-        onValueChange={({ value }) => chooseTab(readTab(value))}
+        onValueChange={({ value }) => chooseTab(readTab(value) ?? 'favorites')}
         aria-busy={loading}
       >
         {loading && (
@@ -129,13 +130,19 @@ function useSaved(items: Loaded['favourites']): Loaded['favourites'] {
   return items?.filter(({ key }) => isSaved(key, favourites, pending)) ?? null;
 }
 
-function readTab(name: string): Tab {
-  return tabs.find((tab) => tab === name) ?? 'favorites';
+function readTab(name: string): Tab | null {
+  return tabs.find((tab) => tab === name) ?? null;
 }
 
-/** The open tab, which the address names so that it can be linked to. */
-function useAddressTab(): [Tab, (tab: Tab) => void] {
-  const [tab, setTab] = useState<Tab>('favorites');
+function tabWithSomething({ favourites, submissions }: Loaded): Tab {
+  return favourites?.length === 0 && submissions?.length ? 'submissions' : 'favorites';
+}
+
+/** The open tab, which the address names so that it can be linked to; else it is chosen by what is loaded first. */
+function useAddressTab(loaded: Loaded | null): [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab | null>(null);
+  // Once: a tab that empties while somebody reads it stays open.
+  if (tab === null && loaded !== null) setTab(tabWithSomething(loaded));
   const showNamed = () => setTab(readTab(location.hash.slice(1)));
   useEffect(showNamed, []);
   useWindowEvent('hashchange', showNamed);
@@ -143,5 +150,5 @@ function useAddressTab(): [Tab, (tab: Tab) => void] {
     setTab(chosen);
     history.replaceState(history.state, '', `#${chosen}`);
   };
-  return [tab, choose];
+  return [tab ?? 'favorites', choose];
 }

@@ -41,6 +41,21 @@ test('the cars follow the answers; a failure says so, and can be tried again', a
   await expect.element(page.getByText(/Luxor each week/)).toBeVisible();
 });
 
+test('while the cars of a new answer are found, those before are marked as busy at once', async () => {
+  const usual = choiceOf({ name: 'Usual' });
+  await render(<HomeChoice usual={usual} tariffs={sampleTariffs} roads={roads} prices={prices} />);
+  const { promise, resolve } = Promise.withResolvers<typeof usual>();
+  vi.mocked(findChoice).mockReturnValueOnce(promise);
+  const results = page.getByRole('region', { name: 'Cars that fit' });
+  await expect.element(results).toHaveAttribute('aria-busy', 'false');
+  await page.getByLabelText('Your budget').selectOptions('Up to 1.5 million');
+  await expect.element(results).toHaveAttribute('aria-busy', 'true');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Looking for cars that fit');
+  resolve(choiceOf({ name: 'Affordable' }));
+  await expect.element(page.getByRole('link', { name: /Affordable/ })).toBeVisible();
+  await expect.element(results).toHaveAttribute('aria-busy', 'false');
+});
+
 test('the form can be sent without a budget and without a trip, which are answers, too', async () => {
   const usual = choiceOf({ name: 'Usual' });
   await render(<HomeChoice usual={usual} tariffs={sampleTariffs} roads={roads} prices={prices} />);
@@ -52,6 +67,6 @@ test('the form can be sent without a budget and without a trip, which are answer
     }
   };
   addEventListener('submit', stay, { once: true });
-  await page.getByRole('button', { name: 'All the answers' }).click();
+  await page.getByRole('button', { name: 'Show the cars that fit' }).click();
   expect(sent).toEqual(['budget', 'daily', 'trip', 'parking']);
 });

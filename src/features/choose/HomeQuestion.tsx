@@ -33,7 +33,7 @@ export function HomeQuestion({ ref, roads, onAnswer }: Props) {
       onChange={onAnswer}
     >
       <h2 className="text-subheading">{m.home_ask_title()}</h2>
-      <div className="grid grid-cols-1 gap-4 min-[20rem]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 min-[24rem]:grid-cols-2 [&_select]:pe-8">
         <Field label={m.home_ask_budget()} required>
           <Select name="budget" defaultValue="">
             <option value="">{m.home_ask_budget_any()}</option>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleTariffs } from '#domain/tariffs-fixture.ts';
+import { inArabic } from '#lib/fixture.ts';
 import { originsOf, sourceName } from './origins.ts';
 
 const { publicAc, publicDc } = sampleTariffs;
@@ -15,6 +16,14 @@ it('names each origin where they differ', () => {
   );
 });
 
+it('puts no brackets into the brackets of an origin', () => {
+  const petrol = { ...publicDc, source: 'elbalad.news/6897394 (2026-03-10)' };
+  expect(originsOf([petrol])).toContain('(Sada El-Balad, elbalad.news/6897394)');
+  expect(inArabic(() => originsOf([petrol]))).toContain(
+    'صدى البلد، \u2068elbalad.news/6897394\u2069',
+  );
+});
+
 it.each([
   ['Decree 101/2025: automotivegt.com (2025-09), x.com (2025-09-04)', 'Decree 101/2025'],
   ['iqraa24.com (2026-01-28)', 'iqraa24.com'],
@@ -24,4 +33,13 @@ it.each([
   ['General knowledge, unverified', 'General knowledge, unverified'],
 ])('the name of the source "%s" is "%s"', (source, name) => {
   expect(sourceName({ source })).toBe(name);
+});
+
+it.each([
+  ['EgyptERA decision 142/2024: x.eg (2025-09-29)', 'قرار جهاز تنظيم مرفق الكهرباء ١٤٢/٢٠٢٤'],
+  ['Financial Regulatory Authority: x.eg/800 (2019-06-26)', 'الهيئة العامة للرقابة المالية'],
+  ['Central Bank of Egypt: x.eg (2026-02-12)', 'البنك المركزي المصري'],
+  ['elbalad.news/6897394 (2026-03-10)', 'صدى البلد (\u2068elbalad.news/6897394\u2069)'],
+])('the Arabic name of the source "%s" is "%s"', (source, name) => {
+  expect(inArabic(() => sourceName({ source }))).toBe(name);
 });

@@ -12,7 +12,7 @@ type TripProps = { car: Pick<Car, 'chargingProtocol'>; trip: ShownTrip };
 export function TripLegs({ car, trip: { there, back } }: TripProps) {
   const distance = ({ km }: ShownDrive) => formatQuantity(km, m.unit_km());
   return (
-    <dl className="car-estimates text-small tabular-nums text-muted">
+    <dl className="mt-4 grid max-w-prose gap-x-6 text-small tabular-nums text-muted sm:grid-cols-2">
       <TripLeg name={m.trips_there({ distance: distance(there) })} drive={there} car={car} />
       <TripLeg name={m.trips_back({ distance: distance(back) })} drive={back} car={car} />
     </dl>
@@ -26,7 +26,7 @@ function TripLeg({ name, drive, car }: LegProps) {
   const { answer } = drive;
   const places = placesText(answer);
   return (
-    <div>
+    <div className="border-t border-line pb-5 pt-4">
       <dt>{name}</dt>
       <dd>
         <strong className="block text-subheading text-ink">{answerText(answer)}</strong>

@@ -173,7 +173,7 @@ export const buyerScenes: Scene[] = [
   {
     name: 'my activity: favourites',
     set: async ({ page }) => {
-      await page.goto('/orders');
+      await page.goto('/orders#favorites');
       await expect(page.getByRole('tabpanel', { name: 'Favorites' })).toBeVisible();
     },
   },
