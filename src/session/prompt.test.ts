@@ -59,7 +59,7 @@ describe('nobody signed in', () => {
   it.each(stays)('%s is refused on the page, with a way to sign in', (action, text) => {
     expect(requireSignIn(action)).toBe(false);
     const link = { label: 'Sign In', href: signIn };
-    expect(notify).toHaveBeenCalledExactlyOnceWith('info', invitationTo({ text, link }));
+    expect(notify).toHaveBeenCalledExactlyOnceWith('error', invitationTo({ text, link }));
     expect(page.assign).not.toHaveBeenCalled();
   });
 
@@ -69,7 +69,7 @@ describe('nobody signed in', () => {
     expect(notify).not.toHaveBeenCalled();
     explainRefusal();
     explainRefusal();
-    expect(notify).toHaveBeenCalledExactlyOnceWith('info', {
+    expect(notify).toHaveBeenCalledExactlyOnceWith('error', {
       title: 'Authentication Required',
       text,
     });

@@ -80,12 +80,12 @@ export function explainRefusal(): void {
   if (refused !== null && isGuarded(refused)) notifyRefused(refused);
 }
 
-/** Nothing has failed, so it does not look like an error. @param address of the sign-in page; on that page itself there is none, and the page says the rest */
+/** @param address of the sign-in page; on that page itself there is none, and the page says the rest */
 function notifyRefused(action: GuardedAction, address?: string): void {
   const words = { title: m.session_required(), text: refusals[action].text() };
-  if (address === undefined) notify('info', words);
+  if (address === undefined) notify('error', words);
   else {
-    notify('info', {
+    notify('error', {
       ...words,
       more: invitation(action),
       link: { label: m.session_sign_in(), href: address },

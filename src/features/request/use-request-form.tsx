@@ -143,7 +143,7 @@ export function useRequestForm<Values extends FormValues, Checked, Result>({
         const { text, address } = sessionEndedMessage(action);
         if (closed.current) {
           const link = { label: m.session_sign_in(), href: address };
-          notify('info', { title: m.session_required(), text, link });
+          notify('error', { title: m.session_required(), text, link });
         }
         const more = owner === visitor ? invitation(action) : m.request_session_over();
         return setUnsent({ text, address, more, ways: waysWithoutAccount() });
