@@ -2,7 +2,6 @@ import { useEffect, useId, useMemo } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
 import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
-import type { RoadPlaces } from '#domain/roads.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
 import { addressOfCar } from '#features/catalogue/points-for.ts';
 import { m } from '#paraglide/messages.js';
@@ -11,6 +10,7 @@ import { ChoiceResults } from './ChoiceResults.tsx';
 import { type Choice, choicesFor, type RoadPrices } from './choices.ts';
 import { keepShown } from './keep-shown.ts';
 import { usePrefilledAdvice } from './prefill.tsx';
+import type { HomePlaces } from './sorting.ts';
 import { standingAmong } from './standing.ts';
 import { summaryOf } from './summary.ts';
 import { useAnswers, useCatalogue, useFold } from './use-answers.tsx';
@@ -24,7 +24,7 @@ type Props = {
   /** Body types that cars have. */
   bodies: string[];
   /** The places to choose from; roads and charging points are fetched for a trip. */
-  roads: RoadPlaces;
+  roads: HomePlaces;
   prices: RoadPrices;
 };
 
@@ -43,15 +43,16 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
   usePrefilledAdvice(wishes, roads);
   const isUsual = writeWishes(wishes) === '';
   const choice = useMemo(
-    () => cars && ground !== undefined && choicesFor(cars, wishes, tariffs, ground, prices),
-    [cars, ground, wishes, tariffs, prices],
+    () =>
+      cars && ground !== undefined && choicesFor(cars, wishes, tariffs, { ground, roads }, prices),
+    [cars, ground, wishes, tariffs, roads, prices],
   );
   const standing = useMemo(() => {
     if (!cars || ground === undefined || why === '') return null;
     const car = cars.find((one) => addressOfCar(one) === why);
-    const found = car && standingAmong(car, cars, wishes, ground);
+    const found = car && standingAmong(car, cars, wishes, { ground, roads });
     return found === undefined || found === 'wrong' ? ('gone' as const) : found;
-  }, [cars, ground, wishes, why]);
+  }, [cars, ground, roads, wishes, why]);
   const shown = choice || (isUsual ? usual : null);
   useEffect(() => {
     if (!isUsual && choice && choice !== 'wrong') keepShown(wishes, roads, choice);

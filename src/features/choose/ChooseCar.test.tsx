@@ -14,6 +14,7 @@ vi.mock('#catalogue/catalogue.store.ts', () => ({ currentCars: vi.fn() }));
 
 const roads = {
   places: [{ id: 'cairo', en: 'Cairo', ar: 'القاهرة', lat: 30, lon: 31, kind: 'both' as const }],
+  noRapid: [],
 };
 const prices = { facts: sampleMoney.road, chargers: [] };
 const near = sampleCandidate({ name: 'Near', brand: 'First', brandId: 'first', price: 900_000 });
@@ -31,7 +32,7 @@ afterEach(() => {
 });
 
 async function show() {
-  const usual = choicesFor([near], usualWishes(), sampleTariffs, null, prices);
+  const usual = choicesFor([near], usualWishes(), sampleTariffs, { ground: null, roads }, prices);
   if (usual === 'wrong') throw new Error('The usual wishes cannot be read.');
   await render(
     <ChooseCar usual={usual} tariffs={sampleTariffs} bodies={[]} roads={roads} prices={prices} />,

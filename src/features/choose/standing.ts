@@ -1,10 +1,9 @@
 import type { ListedCar } from '#domain/listing-data.ts';
-import type { Ground } from '#domain/points-on-way.ts';
 import { type Match, type Misfit, matchOf } from '#features/advice/matching.ts';
 import { modelLineOf, type Quality, qualitiesOf } from '#features/advice/ranking.ts';
 import { isForTwo, type Miss, missesOf } from './misses.ts';
 import { monthPlanOf } from './plan.ts';
-import { type Sorted, sortedBy } from './sorting.ts';
+import { type Sorted, type Surroundings, sortedBy } from './sorting.ts';
 import type { Wishes } from './wishes.ts';
 
 /** Where a car stands that somebody had in mind, by the rule of the choice. */
@@ -34,17 +33,17 @@ export type Place = {
 /** How much better a mark must be to be called better. */
 const better = 0.1;
 
-/** @returns 'wrong' when a figure of the wishes is none @param ground null where nobody travels */
+/** @returns 'wrong' when a figure of the wishes is none */
 export function standingAmong(
   car: ListedCar,
   cars: readonly ListedCar[],
   wishes: Wishes,
-  ground: Ground | null,
+  around: Surroundings,
 ): Standing | 'wrong' {
-  const sorted = sortedBy(cars, wishes, ground);
+  const sorted = sortedBy(cars, wishes, around);
   if (sorted === 'wrong') return 'wrong';
   const { needs } = sorted;
-  const match = matchOf(car, needs, ground);
+  const match = matchOf(car, needs, around.ground);
   const place = placeOf(car, sorted);
   const misses: Standing['misses'] = [
     ...missesOf(car, wishes, needs.budget),
