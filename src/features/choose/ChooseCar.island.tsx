@@ -9,6 +9,7 @@ import { AnswersBar } from './AnswersBar.tsx';
 import { ChoiceResults } from './ChoiceResults.tsx';
 import { type Choice, choicesFor, type RoadPrices } from './choices.ts';
 import { keepShown } from './keep-shown.ts';
+import { noneFits } from './none-fits.ts';
 import { usePrefilledAdvice } from './prefill.tsx';
 import type { HomePlaces } from './sorting.ts';
 import { standingAmong } from './standing.ts';
@@ -53,6 +54,10 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
     const found = car && standingAmong(car, cars, wishes, { ground, roads });
     return found === undefined || found === 'wrong' ? ('gone' as const) : found;
   }, [cars, ground, roads, wishes, why]);
+  const none = useMemo(() => {
+    if (!cars || ground === undefined || !choice || choice === 'wrong') return null;
+    return choice.cars.length === 0 ? noneFits(cars, wishes, { ground, roads }) : null;
+  }, [cars, ground, choice, wishes, roads]);
   const shown = choice || (isUsual ? usual : null);
   useEffect(() => {
     if (!isUsual && choice && choice !== 'wrong') keepShown(wishes, roads, choice);
@@ -60,12 +65,13 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
 
   const formId = useId();
   const { isOpen, folded, results, toggle } = useFold();
+  const summary = summaryOf(wishes, roads);
   const isSet = shown !== null && shown !== 'wrong';
   return (
     <div className="flex flex-col gap-x-8 gap-y-6 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start">
       <div className="contents lg:col-start-2 lg:row-start-1 lg:block">
         <AnswersBar
-          summary={summaryOf(wishes, roads)}
+          summary={summary}
           isUsual={isUsual}
           formId={formId}
           isOpen={isOpen}
@@ -106,6 +112,8 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
             <ChoiceResults
               choice={shown}
               wishes={wishes}
+              summary={summary}
+              none={none}
               why={why}
               standing={standing}
               onWhy={ask}

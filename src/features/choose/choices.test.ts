@@ -8,6 +8,7 @@ import { sampleCandidate, sampleExtended } from '#features/advice/fixture.ts';
 import { seedSurroundings } from '../../../tests/support/seed-points.ts';
 import { choicesFor } from './choices.ts';
 import { figureNotes } from './figures.ts';
+import { noneFits } from './none-fits.ts';
 import { monthlyKm } from './plan.ts';
 import { usualWishes, type Wishes } from './wishes.ts';
 
@@ -156,4 +157,16 @@ describe('what a family asks for', () => {
     expect(names({}, [two])).toEqual(['Two']);
     expect(names({ seats: '5' }, [two])).toEqual([]);
   });
+});
+
+test('where no car fits, the commonest reason is told, and only looser answers that give cars', () => {
+  const asked = { ...usualWishes(), trip: 'luxor', parking: false, budget: '500000', daily: '80' };
+  const found = noneFits([near, far], asked, seedSurroundings);
+  expect(found?.most).toEqual({ kind: 'budget', count: 2, all: 2 });
+  for (const { wishes } of found?.looser ?? []) expect(names(wishes).length).toBeGreaterThan(0);
+  const cheap = { ...near, chargingProtocol: 'GB/T', price: 400_000 };
+  const plug = noneFits([cheap], { ...asked, trip: '', daily: '40' }, seedSurroundings);
+  expect(plug?.most?.kind).toBe('plug');
+  expect(plug?.looser.map(({ answer }) => answer)).toEqual(['parking']);
+  expect(noneFits([near], { ...asked, budget: 'a lot' }, seedSurroundings)).toBeNull();
 });

@@ -6,6 +6,11 @@ import { monthPlanOf } from './plan.ts';
 import { type Sorted, type Surroundings, sortedBy } from './sorting.ts';
 import type { Wishes } from './wishes.ts';
 
+type AnyMiss = Miss | Misfit | { kind: 'range' };
+
+/** What can be missed, whether it is known to be or not known. */
+export type MissKind = Exclude<AnyMiss['kind'], 'unknown' | 'price'>;
+
 /** Where a car stands that somebody had in mind, by the rule of the choice. */
 export type Standing = {
   car: ListedCar;
@@ -13,7 +18,7 @@ export type Standing = {
   match: Match | null;
   needs: Sorted['needs'];
   /** What it misses; empty for a car that fits. */
-  misses: (Miss | Misfit | { kind: 'range' } | { kind: 'two' })[];
+  misses: (AnyMiss | { kind: 'two' })[];
   /** Where it stands among the cars that fit; null for one that does not. */
   place: Place | null;
   /** What the address of its page says, from its question mark on. */
@@ -45,13 +50,21 @@ export function standingAmong(
   const { needs } = sorted;
   const match = matchOf(car, needs, around.ground);
   const place = placeOf(car, sorted);
-  const misses: Standing['misses'] = [
-    ...missesOf(car, wishes, needs.budget),
-    ...(match?.misfits ?? [{ kind: 'range' as const }]),
-  ];
+  const misses: Standing['misses'] = allMisses(car, wishes, needs.budget, match);
   if (misses.length === 0 && place === null && isForTwo(car)) misses.push({ kind: 'two' });
   return { car, match, needs, misses, place, plan: monthPlanOf(wishes, needs, match).search };
 }
+
+/** All that a car misses. @param match null when its range is not known */
+export const allMisses = (
+  car: ListedCar,
+  wishes: Wishes,
+  budget: number | null,
+  match: Match | null,
+): AnyMiss[] => [
+  ...missesOf(car, wishes, budget),
+  ...(match?.misfits ?? [{ kind: 'range' as const }]),
+];
 
 function placeOf(car: ListedCar, { ranked, chosen, needs }: Sorted): Place | null {
   const index = ranked.findIndex((one) => one.car.id === car.id);
