@@ -123,6 +123,15 @@ describe('the cars of the catalogue', () => {
     }
   });
 
+  it('promise no rapid charger to a family of Assiut that cannot charge at home', () => {
+    const { cars } = chosen({ home: 'assiut', parking: false, daily: '60', budget: '1,000,000' });
+    for (const { reasons } of cars) {
+      expect(reasons.lacks[0]).toContain('no public rapid charger within');
+      expect(reasons.fits.join()).not.toContain('rapid charger adds');
+    }
+    expect(cars.length).toBeGreaterThan(0);
+  });
+
   it('say of every plug that is only assumed that it must be checked', () => {
     const assumed = alone({ trip: 'alexandria' }).filter(
       ({ car }) => car.connectorBasis === 'assumed',
