@@ -112,13 +112,9 @@ function ratesOn(meter: Meter = 'slabs', rates: Rates): Rates {
 }
 
 /** EGP for a kWh in the battery: at any public point, the cheaper kind first, and at rapid chargers. */
-function awayPrices(
-  { dcChargingPower }: MonthCar,
-  { publicAc, publicDc }: Rates,
-  where: Away = 'any',
-) {
+function awayPrices(car: MonthCar, { publicAc, publicDc }: Rates, where: Away = 'any') {
   const ac = wallKwh(1) * publicAc.value;
-  const rapid = dcChargingPower === null ? ac : publicDc.value;
+  const rapid = car.dcChargingPower === null ? ac : publicDc.value;
   const dear = where === 'ac' ? ac : rapid;
   return { any: [Math.min(ac, dear), Math.max(ac, dear)], rapid } as const;
 }

@@ -8,10 +8,10 @@ import { RequestButton } from '#features/request/RequestButton.tsx';
 import { asCount, formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { ChoiceCard } from './ChoiceCard.tsx';
+import { choiceMessage } from './choice-message.ts';
 import type { Choice } from './choices.ts';
 import { NoneFit } from './NoneFit.tsx';
 import type { NoneFits } from './none-fits.ts';
-import { shareText } from './share-text.ts';
 import type { Standing } from './standing.ts';
 import { WhyNot } from './WhyNot.tsx';
 import { whyAddress } from './why-address.ts';
@@ -43,7 +43,7 @@ export function ChoiceResults({
   const budget = budgetOf(wishes);
   const path = paths.choose + whyAddress.write({ why }, writeWishes(wishes));
   const charging = { parking: wishes.parking, isCoded: wishes.meter === 'coded' };
-  const message = shareText(cars, summary, charging, new URL(path, import.meta.env.SITE).href);
+  const message = choiceMessage(cars, summary, charging, new URL(path, import.meta.env.SITE).href);
   return (
     <>
       {cars.length === 0 ? (

@@ -9,7 +9,7 @@ import { type Charging, choiceFigures } from './figures.ts';
  * The message of a share: the answers, each car with the figures of its card, and the address that shows them again.
  * @param summary the answers in a line
  */
-export function shareText(
+export function choiceMessage(
   cars: readonly CarChoice[],
   summary: string,
   charging: Charging,
