@@ -19,6 +19,9 @@ type Trips = { km: number; perMonth: number };
 /** How the home's electricity is billed: by slabs, or every unit at one price, as coded meters do. */
 export type Meter = 'slabs' | 'coded';
 
+/** Where the rest is charged that is not charged at home: at any public point, or at AC points where no others are near. */
+export type Away = 'any' | 'ac';
+
 /** How a month is driven. */
 export type MonthlyUse = {
   /** km of its usual days. */
@@ -31,6 +34,8 @@ export type MonthlyUse = {
   trips?: Trips | undefined;
   /** Slabs unless it is said. */
   meter?: Meter | undefined;
+  /** Any unless it is said. */
+  away?: Away | undefined;
   /** What the petrol car burns with which it is compared, litres per 100 km. */
   petrolLitres?: number | undefined;
 };
@@ -80,7 +85,7 @@ export function monthOf(car: MonthCar, table: Rates, use: MonthlyUse): Month | n
   if (energy === null) return null;
   const bill = (kwh: number) => householdBill(kwh, rates.household.bands);
   const addedBill = (kwh: number) => bill(use.homeUseKwh + kwh) - bill(use.homeUseKwh);
-  const away = awayPrices(car, rates);
+  const away = awayPrices(car, rates, use.away);
   const cost = (home: (kwh: number) => number, end: 0 | 1) =>
     home(wallKwh(energy.home[end])) +
     energy.away[end] * away.any[end] +
@@ -107,10 +112,11 @@ function ratesOn(meter: Meter = 'slabs', rates: Rates): Rates {
 }
 
 /** EGP for a kWh in the battery: at any public point, the cheaper kind first, and at rapid chargers. */
-function awayPrices({ dcChargingPower }: MonthCar, { publicAc, publicDc }: Rates) {
+function awayPrices(car: MonthCar, { publicAc, publicDc }: Rates, where: Away = 'any') {
   const ac = wallKwh(1) * publicAc.value;
-  const rapid = dcChargingPower === null ? ac : publicDc.value;
-  return { any: [Math.min(ac, rapid), Math.max(ac, rapid)], rapid } as const;
+  const rapid = car.dcChargingPower === null ? ac : publicDc.value;
+  const dear = where === 'ac' ? ac : rapid;
+  return { any: [Math.min(ac, dear), Math.max(ac, dear)], rapid } as const;
 }
 
 /** The whole month by one way each, in weather between mild and hot. */

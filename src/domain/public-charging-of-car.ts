@@ -2,11 +2,11 @@ import type { MainRoad } from '#config/main-roads.ts';
 import { publicCharging } from '#config/public-charging.ts';
 import type { Car } from './car.ts';
 import { bestRapidKw, type ChargingPoint, fitsCar, foldTwins } from './charging-points.ts';
-import { connectorsAt, isPlaceOpen } from './open-places.ts';
+import { connectorsAt, hasRapid, isPlaceOpen } from './open-places.ts';
 import type { Ground } from './points-on-way.ts';
 import { kilometresBetween, type Position } from './position.ts';
 import { type Drive, planDrive } from './road-trip.ts';
-import { routeBy } from './roads.ts';
+import { homesIn, type RoadMap, routeBy } from './roads.ts';
 import type { TripCar } from './trip-plan.ts';
 
 /** Public places near a home that are said to work. */
@@ -25,19 +25,33 @@ export function placesNear(
   points: readonly ChargingPoint[],
   home: Position,
 ): PlacesNear {
-  // 30 km are a third of a degree at most in Egypt; the exact distance comes after.
-  const near = points.filter(
-    (point) =>
-      Math.abs(point.lat - home.lat) < 0.4 &&
-      kilometresBetween(point, home) <= publicCharging.nearKm,
-  );
-  const places = foldTwins(near).filter(isPlaceOpen).map(connectorsAt);
+  const places = openPlacesNear(points, home);
   const fits = places.map((place) => fitsCar(place, car));
   return {
     fitting: fits.filter((fit) => fit === 'yes').length,
     rapid: places.filter((place) => bestRapidKw(place, car) !== null).length,
     adapter: fits.filter((fit) => fit === 'adapter').length,
   };
+}
+
+/** The homes that have no public rapid charger within 30 km that is said to work, by their ids. */
+export const homesWithoutRapid = (
+  { places }: Pick<RoadMap, 'places'>,
+  points: readonly ChargingPoint[],
+): string[] => homesIn({ places }).flatMap((home) => (hasRapidNear(points, home) ? [] : [home.id]));
+
+/** Whether a home has a public rapid charger within 30 km that is said to work. */
+export const hasRapidNear = (points: readonly ChargingPoint[], home: Position): boolean =>
+  openPlacesNear(points, home).some(hasRapid);
+
+function openPlacesNear(points: readonly ChargingPoint[], home: Position) {
+  // 30 km are a third of a degree at most in Egypt; the exact distance comes after.
+  const near = points.filter(
+    (point) =>
+      Math.abs(point.lat - home.lat) < 0.4 &&
+      kilometresBetween(point, home) <= publicCharging.nearKm,
+  );
+  return foldTwins(near).filter(isPlaceOpen).map(connectorsAt);
 }
 
 /** A main road as a car drives it one way from a full battery. */

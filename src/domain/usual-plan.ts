@@ -2,7 +2,7 @@ import { chargingAssumptions, petrolCar } from '#config/energy.ts';
 import { stateInAddress, textIn } from '#lib/state-in-address.ts';
 import { kmPerMonth } from './driving-cost.ts';
 import { usualMonths } from './loan.ts';
-import type { Meter, MonthlyUse } from './month.ts';
+import type { Away, Meter, MonthlyUse } from './month.ts';
 
 /** The figures that a person may change in the calculator. */
 export const figureNames = [
@@ -20,7 +20,7 @@ export const figureNames = [
 export type FigureName = (typeof figureNames)[number];
 
 /** All inputs of the calculator; also the parameters of the car's address. */
-export const planNames = [...figureNames, 'meter'] as const;
+export const planNames = [...figureNames, 'meter', 'away'] as const;
 type PlanName = (typeof planNames)[number];
 
 /**
@@ -45,15 +45,18 @@ export const drivenAs = ({
   often,
   litres,
   meter,
+  away,
 }: Pick<UsualPlan, 'km' | 'home' | 'use' | 'trip' | 'often'> & {
   litres?: number;
   meter?: Meter;
+  away?: Away;
 }): MonthlyUse => ({
   km,
   homeShare: home / 100,
   homeUseKwh: use,
   trips: trip > 0 ? { km: trip, perMonth: often } : undefined,
   meter,
+  away,
   petrolLitres: litres,
 });
 
@@ -92,6 +95,7 @@ export const planAddress = stateInAddress<TypedPlan>(
     litres: textIn('litres', longest),
     rate: textIn('rate', longest),
     meter: textIn('meter', longest),
+    away: textIn('away', longest),
   },
 );
 

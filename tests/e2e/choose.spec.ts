@@ -43,6 +43,9 @@ test('of an address what can be read counts; an invalid figure and a budget that
   await expect(page.getByText("We can't read one of the figures")).toBeVisible();
   await page.getByLabel('Budget').fill('1000');
   await expect(page.getByText('No car fits all of it')).toBeVisible();
+  await expect(page.getByText(/most often in the way: the budget/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^With up to/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toBeVisible();
   await page.getByRole('button', { name: 'Any', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(3);
 });

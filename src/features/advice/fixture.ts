@@ -42,6 +42,7 @@ export function sampleNeeds(change: Partial<Needs> = {}): Needs {
     trip: null,
     ownSecondCar: false,
     privateParking: true,
+    slowHome: null,
     budget: null,
     ...change,
   };

@@ -55,6 +55,13 @@ describe('matchOf', () => {
     expect(gradeOf(slow, { privateParking: false })).toBe(3);
   });
 
+  it('values rapid charging less where no charger is known near the home', () => {
+    const far = sampleCandidate({ range: 600, dcChargingPower: 300 });
+    const needs = { privateParking: false, dailyKm: 40 };
+    const near = gradeOf(far, needs);
+    expect(gradeOf(far, { ...needs, slowHome: 'Assiut' })).toBeGreaterThan(near ?? 9);
+  });
+
   it('offers no car to whom cannot charge at home that charges at no public point', () => {
     const gbt = sampleCandidate({ chargingProtocol: 'GB/T' });
     expect(gradeOf(gbt, { privateParking: true })).toBe(0);

@@ -22,7 +22,8 @@ import type { Trip } from './trip.ts';
  *    that would need an adapter, or for which no charger is known on a stretch, answers it not at all. It counts a quarter if
  *    another car can go instead.
  * 3. Rapid charging, for people who cannot charge at home: how many km does half an hour at a rapid charger bring? A car
- *    whose plug fits no public rapid charger is not suggested to them at all.
+ *    whose plug fits no public rapid charger is not suggested to them at all. It counts a half where no such charger is known
+ *    near their home.
  *
  * The mean of these is the fit, in four grades; `ranking.ts` says which of the cars that fit are suggested.
  */
@@ -41,6 +42,8 @@ const rule = {
   tripShareOfSecondCar: 0.25,
   /** km that half an hour at a rapid charger should bring. */
   rapidKm: 250,
+  /** What rapid charging is worth where no charger is near the home. */
+  farRapid: 0.5,
   /** A car below this grade for the day is never suggested, whatever its other grades. */
   leastDay: 0.2,
   /** The lowest fit of each grade; a car below the last, is never suggested. */
@@ -56,6 +59,8 @@ export type Needs = {
   trip: Trip | null;
   ownSecondCar: boolean;
   privateParking: boolean;
+  /** The name of a home near which no public rapid charger is known; null where one is, and for who charges at home. */
+  slowHome: string | null;
   /** EGP; null when none was named. The cars are those within it. */
   budget: number | null;
 };
@@ -113,7 +118,8 @@ export function matchOf(car: ListedCar, needs: Needs, ground: Ground | null): Ma
     marks.push({ mark, weight, misfit: { kind: 'trip' } });
   }
   if (!needs.privateParking) {
-    const mark = Math.min(1, (rapidKm ?? 0) / rule.rapidKm);
+    const worth = needs.slowHome === null ? 1 : rule.farRapid;
+    const mark = worth * Math.min(1, (rapidKm ?? 0) / rule.rapidKm);
     marks.push({ mark, weight: 1, misfit: { kind: 'rapid', km: rapidKm } });
   }
   const misfits: Misfit[] = [];

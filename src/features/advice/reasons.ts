@@ -1,4 +1,5 @@
 import { chargingAssumptions } from '#config/energy.ts';
+import { publicCharging } from '#config/public-charging.ts';
 import { acHours } from '#domain/charging.ts';
 import { connectorBasis, publicRapid } from '#domain/plugs.ts';
 import { type Drive, kmThereAndBack } from '#domain/road-trip.ts';
@@ -35,12 +36,14 @@ function sayings(fit: Match, needs: Needs): Saying[] {
   const isRecorded = connectorBasis(car) !== 'assumed';
   const hasPlug = isRecorded && publicRapid(car.chargingProtocol) === 'yes';
   const isCharged = needs.privateParking || rapidKm !== null;
+  const far = farReason(fit, needs);
   const said = (sentence: string | null, isGood: boolean): Saying[] =>
     sentence === null ? [] : [{ sentence, isGood }];
   return [
+    ...said(far, false),
     ...said(dayReason(fit, needs), needs.dailyKm === 0 || daysPerCharge > 0),
     ...said(needs.trip && tripReason(fit, needs.trip), isDriven(travel)),
-    ...said(needs.privateParking ? homeReason(fit, needs) : rapidReason(fit), isCharged),
+    ...said(far === null ? chargeReason(fit, needs) : null, isCharged),
     ...said(plugReason(fit, needs), hasPlug),
     ...known.flatMap((sentence) => said(sentence, true)),
     ...unknown.flatMap((sentence) => said(sentence, false)),
@@ -113,6 +116,16 @@ const notDriven = {
   adapter: (figures: Journey) => m.advice_trip_adapter({ ...figures, ...adapterPrices() }),
   plug: m.advice_trip_plug,
 };
+
+const chargeReason = (fit: Match, needs: Needs) =>
+  needs.privateParking ? homeReason(fit, needs) : rapidReason(fit);
+
+/** What comes before all else for who charges neither at home nor near it; of a car that public rapid chargers take. */
+function farReason({ car }: Match, { privateParking, slowHome }: Needs): string | null {
+  if (privateParking || slowHome === null || publicRapid(car.chargingProtocol) !== 'yes')
+    return null;
+  return m.advice_rapid_far({ place: slowHome, distance: kilometres(publicCharging.nearKm) });
+}
 
 function homeReason({ car, everydayKm }: Match, { dailyKm }: Needs): string | null {
   const full = acHours(car, chargingAssumptions.wallboxKw);

@@ -7,7 +7,7 @@ import type { CarRequest } from './car-request.schema.ts';
 import { type Match, matchesOf, matchOf, type Needs } from './matching.ts';
 import { bestOf } from './ranking.ts';
 import { reasonsOf } from './reasons.ts';
-import { tripTo } from './trip.ts';
+import { slowHomeIn, tripTo } from './trip.ts';
 
 /** A car and why it fits. `isViewed` says whether the person was looking at it. */
 export type Suggestion = { car: Match['car']; reasons: string[]; isViewed: boolean };
@@ -27,8 +27,8 @@ export async function suggestCars(
   stated: CarRequest,
   viewed: RequestedCar | null,
 ): Promise<Advice> {
-  const travels = stated.travel_destination !== undefined;
-  const [cars, ground] = await Promise.all([currentCars(), travels ? fetchGround() : null]);
+  const asksGround = stated.travel_destination !== undefined || !stated.private_parking;
+  const [cars, ground] = await Promise.all([currentCars(), asksGround ? fetchGround() : null]);
   const needs = needsOf(stated, ground);
   const isAsked = ({ id }: Match['car']) => viewed !== null && isSlugOf(id, viewed.id);
   const suggestion = (fit: Match): Suggestion => {
@@ -47,6 +47,7 @@ function needsOf(stated: CarRequest, ground: Ground | null): Needs {
     trip: ground && destination !== undefined ? tripTo(ground.map, destination, location) : null,
     ownSecondCar: stated.own_second_car,
     privateParking: stated.private_parking,
+    slowHome: ground && !stated.private_parking ? slowHomeIn(ground, location) : null,
     budget: null,
   };
 }

@@ -1,4 +1,6 @@
 import { placesNamed } from '#domain/place-words.ts';
+import type { Ground } from '#domain/points-on-way.ts';
+import { hasRapidNear } from '#domain/public-charging-of-car.ts';
 import { placeIn, type RoadMap, type RoadPlace, routeBetween, usualTrip } from '#domain/roads.ts';
 import { placeName } from '#features/trips/place-name.ts';
 
@@ -43,6 +45,12 @@ export function tripBetween(
   if (!from || !to || !km) return null;
   const ends = [from.id, to.id] as const;
   return { from: placeName(from), to: placeName(to), ends, oneWayKm: km, isExample: false };
+}
+
+/** The name of the home that somebody typed, where no public rapid charger is known near it; else null. */
+export function slowHomeIn({ map, points }: Ground, location: string): string | null {
+  const home = homeIn(map, location);
+  return home === undefined || hasRapidNear(points, home) ? null : placeName(home);
 }
 
 function homeIn(map: RoadMap, location: string): RoadPlace | undefined {

@@ -64,9 +64,13 @@ function monthly(month: Month | null, use: MonthlyUse | null): Answer {
   return { part, label, value, note: monthNote(month, use) };
 }
 
-function monthNote({ km, shared }: Month, { homeShare, trips, meter }: MonthlyUse): string {
+function monthNote({ km, shared }: Month, { homeShare, trips, meter, away }: MonthlyUse): string {
   const distance = formatQuantity(km, m.unit_km());
-  if (homeShare === 0) return m.car_answer_month_public({ distance });
+  if (homeShare === 0) {
+    return away === 'ac'
+      ? m.car_answer_month_ac({ distance })
+      : m.car_answer_month_public({ distance });
+  }
   if (homeShare < 1 || trips) {
     return m.car_answer_month_mixed({ distance, share: formatShare(homeShare) });
   }

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { basisText, plugTexts } from './charging-texts.ts';
+import { chargingTimes } from './derived-features.ts';
 import { fullCar } from './fixture.ts';
+import { estimates } from './overview.ts';
+import { keySpecs } from './specs.ts';
 
 const car = (change: Partial<typeof fullCar>) => ({ ...fullCar, ...change });
 
@@ -22,4 +25,17 @@ it('names the adapter of a GB/T car with its price, date and doubt', () => {
   expect(text).toMatch(/EGP\s45,000 to EGP\s50,000 in April 2025/);
   expect(text).toContain('do not agree');
   expect(plugTexts(car({ chargingProtocol: 'CCS2' }))[0]).toContain('Infinity EV');
+});
+
+it('promises a rapid charge in public only to a plug that public chargers have', () => {
+  const notes = (chargingProtocol: string) => {
+    const one = car({ chargingProtocol, dcChargingPower: 40, rapidMeanPower: null });
+    const rows = [...estimates(one), ...chargingTimes(one), ...keySpecs(one)];
+    const rapid = rows.filter(({ name }) => /rapid/i.test(name));
+    return new Set(rapid.flatMap(({ note }) => note ?? []));
+  };
+  expect([...notes('CCS2')]).toEqual(['at any public rapid charger']);
+  expect([...notes('GB/T')]).toEqual(['with an adapter only']);
+  expect([...notes('CHAdeMO')]).toEqual(['few public rapid chargers have its plug']);
+  expect([...notes('Type 2')]).toEqual(['its plug is not known to fit public rapid chargers']);
 });

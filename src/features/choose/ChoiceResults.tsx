@@ -1,16 +1,17 @@
 import { buttonClasses, ownTab } from '#components/Button.tsx';
 import { ShareButton } from '#components/ShareButton.tsx';
-import { EmptyState } from '#components/States.tsx';
 import { whatsappLink } from '#config/contacts.ts';
 import { paths } from '#config/paths.ts';
-import { fullName } from '#domain/full-name.ts';
 import { carsWithin } from '#features/catalogue/cars-within.ts';
 import { ListNote } from '#features/catalogue/PriceMarks.tsx';
 import { RequestButton } from '#features/request/RequestButton.tsx';
 import { asCount, formatEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { ChoiceCard } from './ChoiceCard.tsx';
+import { choiceMessage } from './choice-message.ts';
 import type { Choice } from './choices.ts';
+import { NoneFit } from './NoneFit.tsx';
+import type { NoneFits } from './none-fits.ts';
 import type { Standing } from './standing.ts';
 import { WhyNot } from './WhyNot.tsx';
 import { whyAddress } from './why-address.ts';
@@ -19,6 +20,10 @@ import { budgetOf, type Wishes, writeWishes } from './wishes.ts';
 type Props = {
   choice: Choice;
   wishes: Wishes;
+  /** The answers in a line. */
+  summary: string;
+  /** Where no car fits. */
+  none: NoneFits | null;
   /** The car that somebody had in mind, see `WhyNot`. */
   why: string;
   standing: Standing | 'gone' | null;
@@ -26,24 +31,30 @@ type Props = {
 };
 
 /** The cars that fit, what about another car, and what to do with the result. */
-export function ChoiceResults({ choice: { cars, unknown }, wishes, why, standing, onWhy }: Props) {
+export function ChoiceResults({
+  choice: { cars, unknown },
+  wishes,
+  summary,
+  none,
+  why,
+  standing,
+  onWhy,
+}: Props) {
   const budget = budgetOf(wishes);
   const path = paths.choose + whyAddress.write({ why }, writeWishes(wishes));
+  const charging = { parking: wishes.parking, isCoded: wishes.meter === 'coded' };
+  const message = choiceMessage(cars, summary, charging, new URL(path, import.meta.env.SITE).href);
   return (
     <>
       {cars.length === 0 ? (
-        <EmptyState title={m.choose_none()} text={m.choose_none_text()} />
+        <NoneFit found={none} />
       ) : (
         <>
           {budget === null && <p className="text-small">{m.choose_order_prices()}</p>}
           <ol className="grid gap-6">
             {cars.map((found, index) => (
               <li key={found.car.id}>
-                <ChoiceCard
-                  choice={found}
-                  charging={{ parking: wishes.parking, isCoded: wishes.meter === 'coded' }}
-                  priority={index === 0}
-                />
+                <ChoiceCard choice={found} charging={charging} priority={index === 0} />
               </li>
             ))}
           </ol>
@@ -56,15 +67,9 @@ export function ChoiceResults({ choice: { cars, unknown }, wishes, why, standing
         <RequestButton kind="advice" variant="accent">
           {m.choose_send()}
         </RequestButton>
-        {cars.length > 0 && (
-          <a
-            className={buttonClasses('secondary')}
-            href={whatsappLink(messageOf(cars, path), '')}
-            {...ownTab}
-          >
-            {m.choose_share_whatsapp()}
-          </a>
-        )}
+        <a className={buttonClasses('secondary')} href={whatsappLink(message, '')} {...ownTab}>
+          {m.choose_share_whatsapp()}
+        </a>
         <ShareButton path={path} />
         <a
           className="link py-2.5"
@@ -79,12 +84,4 @@ export function ChoiceResults({ choice: { cars, unknown }, wishes, why, standing
       <p className="text-micro text-muted">{m.choose_basis()}</p>
     </>
   );
-}
-
-/** The message of a share: each car, and the address that shows them again. */
-function messageOf(cars: Choice['cars'], path: string): string {
-  const lines = cars.map(({ car }) =>
-    m.submission_shown_car({ car: fullName(car), price: formatEgp(car.price) }),
-  );
-  return [m.choose_share_message(), ...lines, new URL(path, import.meta.env.SITE).href].join('\n');
 }

@@ -2,7 +2,6 @@ import { useEffect, useId, useMemo } from 'react';
 import { Button } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
 import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
-import type { RoadPlaces } from '#domain/roads.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
 import { addressOfCar } from '#features/catalogue/points-for.ts';
 import { m } from '#paraglide/messages.js';
@@ -10,7 +9,9 @@ import { AnswersBar } from './AnswersBar.tsx';
 import { ChoiceResults } from './ChoiceResults.tsx';
 import { type Choice, choicesFor, type RoadPrices } from './choices.ts';
 import { keepShown } from './keep-shown.ts';
+import { noneFits } from './none-fits.ts';
 import { usePrefilledAdvice } from './prefill.tsx';
+import type { HomePlaces } from './sorting.ts';
 import { standingAmong } from './standing.ts';
 import { summaryOf } from './summary.ts';
 import { useAnswers, useCatalogue, useFold } from './use-answers.tsx';
@@ -24,7 +25,7 @@ type Props = {
   /** Body types that cars have. */
   bodies: string[];
   /** The places to choose from; roads and charging points are fetched for a trip. */
-  roads: RoadPlaces;
+  roads: HomePlaces;
   prices: RoadPrices;
 };
 
@@ -43,15 +44,20 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
   usePrefilledAdvice(wishes, roads);
   const isUsual = writeWishes(wishes) === '';
   const choice = useMemo(
-    () => cars && ground !== undefined && choicesFor(cars, wishes, tariffs, ground, prices),
-    [cars, ground, wishes, tariffs, prices],
+    () =>
+      cars && ground !== undefined && choicesFor(cars, wishes, tariffs, { ground, roads }, prices),
+    [cars, ground, wishes, tariffs, roads, prices],
   );
   const standing = useMemo(() => {
     if (!cars || ground === undefined || why === '') return null;
     const car = cars.find((one) => addressOfCar(one) === why);
-    const found = car && standingAmong(car, cars, wishes, ground);
+    const found = car && standingAmong(car, cars, wishes, { ground, roads });
     return found === undefined || found === 'wrong' ? ('gone' as const) : found;
-  }, [cars, ground, wishes, why]);
+  }, [cars, ground, roads, wishes, why]);
+  const none = useMemo(() => {
+    if (!cars || ground === undefined || !choice || choice === 'wrong') return null;
+    return choice.cars.length === 0 ? noneFits(cars, wishes, { ground, roads }) : null;
+  }, [cars, ground, choice, wishes, roads]);
   const shown = choice || (isUsual ? usual : null);
   useEffect(() => {
     if (!isUsual && choice && choice !== 'wrong') keepShown(wishes, roads, choice);
@@ -59,12 +65,13 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
 
   const formId = useId();
   const { isOpen, folded, results, toggle } = useFold();
+  const summary = summaryOf(wishes, roads);
   const isSet = shown !== null && shown !== 'wrong';
   return (
     <div className="flex flex-col gap-x-8 gap-y-6 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start">
       <div className="contents lg:col-start-2 lg:row-start-1 lg:block">
         <AnswersBar
-          summary={summaryOf(wishes, roads)}
+          summary={summary}
           isUsual={isUsual}
           formId={formId}
           isOpen={isOpen}
@@ -105,6 +112,8 @@ function Choose({ usual, tariffs, bodies, roads, prices }: Props) {
             <ChoiceResults
               choice={shown}
               wishes={wishes}
+              summary={summary}
+              none={none}
               why={why}
               standing={standing}
               onWhy={ask}

@@ -14,6 +14,7 @@ vi.mock('#catalogue/catalogue.store.ts', () => ({ currentCars: vi.fn() }));
 
 const roads = {
   places: [{ id: 'cairo', en: 'Cairo', ar: 'القاهرة', lat: 30, lon: 31, kind: 'both' as const }],
+  noRapid: [],
 };
 const prices = { facts: sampleMoney.road, chargers: [] };
 const near = sampleCandidate({ name: 'Near', brand: 'First', brandId: 'first', price: 900_000 });
@@ -31,7 +32,7 @@ afterEach(() => {
 });
 
 async function show() {
-  const usual = choicesFor([near], usualWishes(), sampleTariffs, null, prices);
+  const usual = choicesFor([near], usualWishes(), sampleTariffs, { ground: null, roads }, prices);
   if (usual === 'wrong') throw new Error('The usual wishes cannot be read.');
   await render(
     <ChooseCar usual={usual} tariffs={sampleTariffs} bodies={[]} roads={roads} prices={prices} />,
@@ -83,4 +84,45 @@ test('a kind of meter is asked only of who charges at home', async () => {
   await expect.element(page.getByLabelText('Electricity meter')).toBeVisible();
   await page.getByLabelText('I can charge where I park at night').click();
   await expect.element(page.getByLabelText('Electricity meter')).not.toBeInTheDocument();
+});
+
+/** What the WhatsApp link begins the chat with. */
+async function chat(): Promise<string> {
+  const link = page.getByRole('link', { name: 'Send by WhatsApp' });
+  await expect.element(link).toBeVisible();
+  const { searchParams } = new URL(link.element().getAttribute('href') ?? '');
+  return (searchParams.get('text') ?? '').replaceAll('\u00A0', ' ');
+}
+
+test('where no car fits, the page says why, and what would help; the answers can still be sent', async () => {
+  history.replaceState(null, '', '?budget=850000&daily=30');
+  await show();
+  await expect.element(page.getByText('No car fits all of it')).toBeVisible();
+  await expect
+    .element(page.getByText(/most often in the way: the budget, for 2 of 2 cars/))
+    .toBeVisible();
+  const looser = page.getByRole('link', { name: /^With up to/ });
+  await expect
+    .element(looser)
+    .toHaveAttribute('href', expect.stringMatching(/\?budget=900000&daily=30$/));
+  await expect
+    .element(page.getByRole('link', { name: 'Without the trip' }))
+    .not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'I charge at home' }))
+    .not.toBeInTheDocument();
+  expect(await chat()).toContain('Our answers: Up to EGP 850,000');
+});
+
+test('a message by WhatsApp has the answers, and of each car the figures of its card', async () => {
+  history.replaceState(null, '', '?budget=1000000');
+  await show();
+  await expect.element(page.getByText(/^Up to 1 million, 40.km a day/)).toBeVisible();
+  await expect.element(page.getByRole('article')).toBeVisible();
+  const lines = (await chat()).split('\n');
+  expect(lines[1]).toMatch(/^Our answers: Up to 1 million, 40 km a day/);
+  expect(lines[2]).toContain('First Near');
+  expect(lines[3]).toMatch(
+    /Everyday range: 485 km.*Per month, charging at home: .*Total before the/,
+  );
 });

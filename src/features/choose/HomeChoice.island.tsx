@@ -7,13 +7,13 @@ import { EmptyState, LoadFailed } from '#components/States.tsx';
 import { useEarlyEntries } from '#components/use-early-entries.tsx';
 import { useLoad } from '#components/use-load.tsx';
 import { paths } from '#config/paths.ts';
-import type { RoadPlaces } from '#domain/roads.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
 import { m } from '#paraglide/messages.js';
 import type { Choice, RoadPrices } from './choices.ts';
 import { HomeQuestion } from './HomeQuestion.tsx';
 import { keepShown } from './keep-shown.ts';
 import { QuickCard } from './QuickCard.tsx';
+import type { HomePlaces } from './sorting.ts';
 import { summaryOf } from './summary.ts';
 import { readWishes, writeWishes } from './wishes.ts';
 
@@ -21,7 +21,7 @@ type Props = {
   /** The cars that fit the usual answers, as of the build. */
   usual: Choice;
   tariffs: Tariffs;
-  roads: RoadPlaces;
+  roads: HomePlaces;
   prices: RoadPrices;
 };
 
@@ -50,9 +50,9 @@ function Questioned({ usual, tariffs, roads, prices }: Props) {
   const find = useCallback(
     async (asked: string) => {
       const { findChoice } = await import('./find-choice.ts');
-      return { asked, choice: await findChoice(readWishes(asked), tariffs, prices) };
+      return { asked, choice: await findChoice(readWishes(asked), tariffs, prices, roads) };
     },
-    [tariffs, prices],
+    [tariffs, prices, roads],
   );
   const { status, data, load } = useLoad(find);
   useEarlyEntries(form, (entries) => setSearch(searchOf(entries)));

@@ -16,12 +16,13 @@ const roads = {
     { id: 'cairo', en: 'Cairo', ar: 'القاهرة', lat: 30, lon: 31, kind: 'both' as const },
     { id: 'luxor', en: 'Luxor', ar: 'الأقصر', lat: 25, lon: 32, kind: 'both' as const },
   ],
+  noRapid: [],
 };
 const prices = { facts: sampleMoney.road, chargers: [] };
 
 function choiceOf(change: Parameters<typeof sampleCandidate>[0]) {
   const cars = [sampleCandidate(change)];
-  const choice = choicesFor(cars, usualWishes(), sampleTariffs, null, prices);
+  const choice = choicesFor(cars, usualWishes(), sampleTariffs, { ground: null, roads }, prices);
   if (choice === 'wrong') throw new Error('The usual answers cannot be read.');
   return choice;
 }

@@ -5,9 +5,10 @@ import { sampleMoney } from '#domain/money-fixture.ts';
 import { onTheRoad } from '#domain/on-the-road.ts';
 import { sampleTariffs } from '#domain/tariffs-fixture.ts';
 import { sampleCandidate, sampleExtended } from '#features/advice/fixture.ts';
-import { realRoads } from '../../../tests/support/roads.ts';
-import { seedPoints } from '../../../tests/support/seed-points.ts';
+import { seedSurroundings } from '../../../tests/support/seed-points.ts';
 import { choicesFor } from './choices.ts';
+import { figureNotes } from './figures.ts';
+import { noneFits } from './none-fits.ts';
 import { monthlyKm } from './plan.ts';
 import { usualWishes, type Wishes } from './wishes.ts';
 
@@ -32,12 +33,11 @@ const wallbox = {
   category: 'Home',
   connectorType: 'Type 2',
 };
-const ground = { map: realRoads, points: seedPoints };
 const prices = { facts: sampleMoney.road, chargers: [wallbox] };
 
 function choose(wishes: Partial<Wishes>, cars: readonly ListedCar[] = [near, far]) {
   const asked = { ...usualWishes(), ...wishes };
-  const choice = choicesFor(cars, asked, sampleTariffs, ground, prices);
+  const choice = choicesFor(cars, asked, sampleTariffs, seedSurroundings, prices);
   return choice === 'wrong' ? { cars: [], unknown: 0, isWrong: true } : choice;
 }
 
@@ -73,8 +73,9 @@ test('a car’s address says how it is driven, as its page reads it', () => {
   expect(plan({ daily: '60', trip: 'alexandria', often: '2' })).toBe(
     '?km=1826&home=100&trip=438&often=2&from=cairo&to=alexandria',
   );
-  expect(plan({ daily: '40', parking: false })).toBe('?km=1218&home=0');
-  expect(plan({ daily: '0' })).toBe('');
+  expect(plan({ daily: '40', parking: false })).toBe('?km=1218&home=0&from=cairo');
+  expect(plan({ daily: '0' })).toBe('?from=cairo');
+  expect(plan({ daily: '40', home: 'tanta' })).toBe('?km=1218&home=100&from=tanta');
 });
 
 test('a month counts the way that the trip takes, and its meter', () => {
@@ -85,7 +86,7 @@ test('a month counts the way that the trip takes, and its meter', () => {
   expect(choice?.month?.km).toBe(1218 + 1366);
   expect(choice?.reasons.fits.join(' ')).toMatch(/about 1,366.km.* By Hurghada, 142.km longer/);
   const coded = choose({ daily: '40', meter: 'coded' }, [far]).cars[0];
-  expect(coded?.plan).toBe('?km=1218&home=100&meter=coded');
+  expect(coded?.plan).toBe('?km=1218&home=100&meter=coded&from=cairo');
   expect(coded?.month?.shared[0]).toBeCloseTo(coded?.month?.separate[0] ?? 0);
   expect(choose({ parking: false, meter: 'coded' }, [far]).cars[0]?.plan).not.toContain('meter');
 });
@@ -96,6 +97,30 @@ test('a month of a range-extended car counts its petrol in litres', () => {
   // 200 km CLTC: 100 km hot to 120 mild on the motorway; 15 % stay, so 353 to 336 of 438 km are by petrol.
   // 200 km CLTC: 120 (mild) to 90 km (hot) on the motorway, of which 15 % stay, so 336 to 361.5 of 438 km are by petrol.
   expect(month?.litres.map(Math.round)).toEqual([22, 29]);
+});
+
+describe('a home near which no rapid charger is known', () => {
+  const assiut = { home: 'assiut', parking: false };
+  const found = (wishes: Partial<Wishes>) => choose(wishes, [far]).cars[0];
+
+  it('is said first, and half an hour at a rapid charger is not promised there', () => {
+    const { lacks = [], fits = [] } = found(assiut)?.reasons ?? {};
+    expect(lacks[0]).toMatch(/it gets hard in Assiut: .*no public rapid charger within 30.km/);
+    expect([...lacks, ...fits].join()).not.toContain('half an hour');
+    const cairo = found({ parking: false })?.reasons.fits ?? [];
+    expect(cairo.join()).toContain('half an hour');
+    expect(found({ home: 'assiut' })?.reasons.lacks.join()).not.toContain('Assiut');
+  });
+
+  it('has its month at AC points, in the address of the car, too', () => {
+    const { month, plan } = found(assiut) ?? {};
+    expect(month?.separate[0]).toBe(month?.separate[1]);
+    expect(month?.separate[0]).toBe(found({ parking: false })?.month?.separate[0]);
+    expect(plan).toBe('?km=1218&home=0&away=ac&from=assiut');
+    const choice = found(assiut);
+    const notes = choice && figureNotes(choice, { parking: false });
+    expect(notes?.join()).toContain('A month at public AC points');
+  });
 });
 
 describe('what a family asks for', () => {
@@ -132,4 +157,16 @@ describe('what a family asks for', () => {
     expect(names({}, [two])).toEqual(['Two']);
     expect(names({ seats: '5' }, [two])).toEqual([]);
   });
+});
+
+test('where no car fits, the commonest reason is told, and only looser answers that give cars', () => {
+  const asked = { ...usualWishes(), trip: 'luxor', parking: false, budget: '500000', daily: '80' };
+  const found = noneFits([near, far], asked, seedSurroundings);
+  expect(found?.most).toEqual({ kind: 'budget', count: 2, all: 2 });
+  for (const { wishes } of found?.looser ?? []) expect(names(wishes).length).toBeGreaterThan(0);
+  const cheap = { ...near, chargingProtocol: 'GB/T', price: 400_000 };
+  const plug = noneFits([cheap], { ...asked, trip: '', daily: '40' }, seedSurroundings);
+  expect(plug?.most?.kind).toBe('plug');
+  expect(plug?.looser.map(({ answer }) => answer)).toEqual(['parking']);
+  expect(noneFits([near], { ...asked, budget: 'a lot' }, seedSurroundings)).toBeNull();
 });

@@ -2,12 +2,11 @@ import { type cheapestForWall, homeChargerFor, homeCharging } from '#domain/home
 import type { ListedCar } from '#domain/listing-data.ts';
 import { type Month, monthOf } from '#domain/month.ts';
 import { type OnTheRoad, onTheRoad, type RoadFacts } from '#domain/on-the-road.ts';
-import type { Ground } from '#domain/points-on-way.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
 import type { Match, Needs } from '#features/advice/matching.ts';
 import { prosAndCons, type Reasons } from '#features/advice/reasons.ts';
 import { monthPlanOf } from './plan.ts';
-import { sortedBy } from './sorting.ts';
+import { type Surroundings, sortedBy } from './sorting.ts';
 import type { Wishes } from './wishes.ts';
 
 export type CarChoice = {
@@ -35,16 +34,15 @@ export type RoadPrices = { facts: RoadFacts; chargers: ReturnType<typeof cheapes
 
 /**
  * The cars that fit the wishes, see `sortedBy`; 'wrong' when a figure is none.
- * @param ground null where nobody travels
  */
 export function choicesFor(
   cars: readonly ListedCar[],
   wishes: Wishes,
   tariffs: Tariffs,
-  ground: Ground | null,
+  around: Surroundings,
   prices: RoadPrices,
 ): Choice | 'wrong' {
-  const sorted = sortedBy(cars, wishes, ground);
+  const sorted = sortedBy(cars, wishes, around);
   if (sorted === 'wrong') return 'wrong';
   const { needs, chosen, unknown } = sorted;
   return {

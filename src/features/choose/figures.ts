@@ -70,19 +70,27 @@ function totalNote({ sum: [least, most] }: OnTheRoad, budget: number | null): st
 }
 
 /** What is in the figures, in sentences. */
-export function figureNotes({ car, month, onTheRoad }: CarChoice, charging: Charging): string[] {
+export function figureNotes(
+  { car, month, onTheRoad, needs }: CarChoice,
+  charging: Charging,
+): string[] {
   const real = realRange(car);
   const { hot = 0, mild = 0 } = real?.motorway ?? {};
   const notes = [
     real !== null && m.choose_range_band({ hot: km(hot), mild: km(mild) }),
-    month !== null && monthNote(month, charging),
+    month !== null && monthNote(month, charging, needs.slowHome),
     month !== null && petrolNote(month),
     onTheRoad !== null && sumNote(onTheRoad),
   ];
   return notes.filter((note) => typeof note === 'string');
 }
 
-function monthNote({ shared }: Month, { parking, isCoded = false }: Charging): string {
+function monthNote(
+  { shared }: Month,
+  { parking, isCoded = false }: Charging,
+  slowHome: string | null,
+): string {
+  if (slowHome !== null) return m.choose_month_ac({ place: slowHome });
   if (!parking) return m.choose_month_public_span();
   return isCoded
     ? m.choose_month_coded()

@@ -2,6 +2,7 @@ import { currentCars } from '#catalogue/catalogue.store.ts';
 import { fetchGround } from '#catalogue/ground.ts';
 import type { Tariffs } from '#domain/tariffs.ts';
 import { type Choice, choicesFor, type RoadPrices } from './choices.ts';
+import type { HomePlaces } from './sorting.ts';
 import type { Wishes } from './wishes.ts';
 
 /**
@@ -12,10 +13,11 @@ export async function findChoice(
   wishes: Wishes,
   tariffs: Tariffs,
   prices: RoadPrices,
+  roads: HomePlaces,
 ): Promise<Choice | 'wrong'> {
   const [cars, ground] = await Promise.all([
     currentCars(),
     wishes.trip === '' ? null : fetchGround(),
   ]);
-  return choicesFor(cars, wishes, tariffs, ground, prices);
+  return choicesFor(cars, wishes, tariffs, { ground, roads }, prices);
 }

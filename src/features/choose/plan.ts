@@ -25,7 +25,7 @@ export type DrivenPlan = {
  */
 export function monthPlanOf(
   wishes: Wishes,
-  { dailyKm, trip, privateParking }: Needs,
+  { dailyKm, trip, privateParking, slowHome }: Needs,
   match: Match | null,
 ): DrivenPlan {
   const figures = {
@@ -35,20 +35,24 @@ export function monthPlanOf(
     often: oftenOf(wishes),
   };
   const meter = privateParking && wishes.meter === 'coded' ? ('coded' as const) : undefined;
+  const away = slowHome === null ? undefined : ('ac' as const);
   const use = drivenAs({
     ...figures,
     use: chargingAssumptions.homeUseKwh,
     ...(meter && { meter }),
+    ...(away && { away }),
   });
-  const [from, to] = trip ? trip.ends : [null, null];
-  return { use, search: tripAddress.write({ from, to }, searchOf(figures, meter)) };
+  const [from, to] = trip ? trip.ends : [wishes.home, null];
+  return { use, search: tripAddress.write({ from, to }, searchOf(figures, { meter, away })) };
 }
 
 type Figures = { km: number; home: number; trip: number; often: number };
 
+type Kinds = { meter: 'coded' | undefined; away: 'ac' | undefined };
+
 /** The calculator takes no month without usual days, so the address says nothing of one. */
-function searchOf({ km, home, trip, often }: Figures, meter: 'coded' | undefined): string {
+function searchOf({ km, home, trip, often }: Figures, kinds: Kinds): string {
   if (km === 0) return '';
   const travels = trip > 0 ? { trip: String(trip), often: String(often) } : {};
-  return planAddress.write({ km: String(km), home: String(home), ...travels, meter });
+  return planAddress.write({ km: String(km), home: String(home), ...travels, ...kinds });
 }

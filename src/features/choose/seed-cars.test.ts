@@ -7,15 +7,14 @@ import { publicRapid } from '#domain/plugs.ts';
 import { planRoadTrip } from '#domain/road-trip.ts';
 import { drivenAs, planAddress } from '#domain/usual-plan.ts';
 import { planOf } from '#features/money/plan.ts';
-import { realRoads } from '../../../tests/support/roads.ts';
 import { seedCars, seedFigures, seedTariffs } from '../../../tests/support/seed-cars.ts';
-import { seedPoints } from '../../../tests/support/seed-points.ts';
+import { seedSurroundings } from '../../../tests/support/seed-points.ts';
 import { choicesFor } from './choices.ts';
 import { usualWishes, type Wishes } from './wishes.ts';
 
 const tariffs = seedTariffs('2026-11-29');
 const figures = seedFigures('2026-11-29');
-const ground = { map: realRoads, points: seedPoints };
+const { ground } = seedSurroundings;
 const wallbox: HomeCharger = { id: 'wallbox', name: 'Wallbox', price: 25_000 };
 const prices = {
   facts: roadFacts(figures),
@@ -23,7 +22,13 @@ const prices = {
 };
 
 function chosen(wishes: Partial<Wishes>, among = seedCars) {
-  const choice = choicesFor(among, { ...usualWishes(), ...wishes }, tariffs, ground, prices);
+  const choice = choicesFor(
+    among,
+    { ...usualWishes(), ...wishes },
+    tariffs,
+    seedSurroundings,
+    prices,
+  );
   if (choice === 'wrong') throw new Error('The wishes cannot be read.');
   return choice;
 }
@@ -85,6 +90,7 @@ describe('the cars of the catalogue', () => {
     { daily: '60', trip: 'alexandria' },
     { daily: '80', trip: 'hurghada', often: '1', home: 'tanta' },
     { daily: '30', trip: 'sokhna', parking: false },
+    { daily: '30', home: 'assiut', parking: false },
     { daily: '650', trip: 'luxor' },
     { daily: '0', trip: 'alexandria' },
   ])('cost the same in a month that their page shows from the address: %j', (wishes) => {
@@ -93,7 +99,7 @@ describe('the cars of the catalogue', () => {
         expect(plan).toBe('?from=cairo&to=alexandria');
         continue;
       }
-      const { km, home, use, trip, often, meter } = planOf(planAddress.read(plan), car.price);
+      const { km, home, use, trip, often, meter, away } = planOf(planAddress.read(plan), car.price);
       if (
         km === 'wrong' ||
         home === 'wrong' ||
@@ -103,7 +109,7 @@ describe('the cars of the catalogue', () => {
       ) {
         throw new Error(`${car.name}: ${plan}`);
       }
-      const there = drivenAs({ km, home, use, trip, often, meter });
+      const there = drivenAs({ km, home, use, trip, often, meter, away });
       expect([car.name, monthOf(car, tariffs, there)]).toEqual([car.name, month]);
     }
   });
@@ -115,6 +121,15 @@ describe('the cars of the catalogue', () => {
       );
       expect(new Set(plugs)).toEqual(new Set(['yes']));
     }
+  });
+
+  it('promise no rapid charger to a family of Assiut that cannot charge at home', () => {
+    const { cars } = chosen({ home: 'assiut', parking: false, daily: '60', budget: '1,000,000' });
+    for (const { reasons } of cars) {
+      expect(reasons.lacks[0]).toContain('no public rapid charger within');
+      expect(reasons.fits.join()).not.toContain('rapid charger adds');
+    }
+    expect(cars.length).toBeGreaterThan(0);
   });
 
   it('say of every plug that is only assumed that it must be checked', () => {

@@ -72,6 +72,7 @@ function missSentence(miss: Standing['misses'][number], { car, match, needs }: S
     case 'trip':
       return match && needs.trip ? tripReason(match, needs.trip) : m.choose_why_range();
     case 'rapid':
+      if (needs.slowHome !== null) return m.choose_why_no_rapid({ place: needs.slowHome });
       return miss.km === null
         ? m.choose_why_rapid_unknown()
         : m.choose_why_rapid({ distance: kilometres(miss.km) });

@@ -3,15 +3,12 @@ import type { ListedCar } from '#domain/listing-data.ts';
 import { sampleCandidate } from '#features/advice/fixture.ts';
 import { carsWithin } from '#features/catalogue/cars-within.ts';
 import { listingAddress } from '#features/listing/address.ts';
-import { realRoads } from '../../../tests/support/roads.ts';
 import { seedCars } from '../../../tests/support/seed-cars.ts';
-import { seedPoints } from '../../../tests/support/seed-points.ts';
+import { seedSurroundings } from '../../../tests/support/seed-points.ts';
 import { sortedBy } from './sorting.ts';
 import { standingAmong } from './standing.ts';
 import { standingSentences, standingTitle } from './standing-words.ts';
 import { usualWishes, type Wishes } from './wishes.ts';
-
-const ground = { map: realRoads, points: seedPoints };
 
 /** A car of a brand of its own, 5 seats, sold by the agent. */
 function carNamed(name: string, change: Partial<ListedCar> = {}): ListedCar {
@@ -25,7 +22,12 @@ function carNamed(name: string, change: Partial<ListedCar> = {}): ListedCar {
 const others = ['One', 'Two', 'Three'].map((name) => carNamed(name));
 
 function told(car: ListedCar, wishes: Partial<Wishes>, cars: readonly ListedCar[] = others) {
-  const standing = standingAmong(car, [...cars, car], { ...usualWishes(), ...wishes }, ground);
+  const standing = standingAmong(
+    car,
+    [...cars, car],
+    { ...usualWishes(), ...wishes },
+    seedSurroundings,
+  );
   if (standing === 'wrong') throw new Error('The wishes cannot be read.');
   const plain = (text: string) => text.replaceAll('\u00A0', ' ');
   return {
@@ -88,9 +90,9 @@ test('a car that fits has its place in the order, and in what the chosen are bet
 
 test('every car of the catalogue either has a place or misses something', () => {
   const wishes = { ...usualWishes(), budget: '1,500,000', daily: '60', trip: 'alexandria' };
-  const sorted = sortedBy(seedCars, wishes, ground);
+  const sorted = sortedBy(seedCars, wishes, seedSurroundings);
   const placed = seedCars.filter((car) => {
-    const standing = standingAmong(car, seedCars, wishes, ground);
+    const standing = standingAmong(car, seedCars, wishes, seedSurroundings);
     if (standing === 'wrong') throw new Error('The wishes cannot be read.');
     expect([car.name, standing.place !== null]).toEqual([car.name, standing.misses.length === 0]);
     return standing.place !== null;

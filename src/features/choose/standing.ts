@@ -1,11 +1,15 @@
 import type { ListedCar } from '#domain/listing-data.ts';
-import type { Ground } from '#domain/points-on-way.ts';
 import { type Match, type Misfit, matchOf } from '#features/advice/matching.ts';
 import { modelLineOf, type Quality, qualitiesOf } from '#features/advice/ranking.ts';
 import { isForTwo, type Miss, missesOf } from './misses.ts';
 import { monthPlanOf } from './plan.ts';
-import { type Sorted, sortedBy } from './sorting.ts';
+import { type Sorted, type Surroundings, sortedBy } from './sorting.ts';
 import type { Wishes } from './wishes.ts';
+
+type AnyMiss = Miss | Misfit | { kind: 'range' };
+
+/** What can be missed, whether it is known to be or not known. */
+export type MissKind = Exclude<AnyMiss['kind'], 'unknown' | 'price'>;
 
 /** Where a car stands that somebody had in mind, by the rule of the choice. */
 export type Standing = {
@@ -14,7 +18,7 @@ export type Standing = {
   match: Match | null;
   needs: Sorted['needs'];
   /** What it misses; empty for a car that fits. */
-  misses: (Miss | Misfit | { kind: 'range' } | { kind: 'two' })[];
+  misses: (AnyMiss | { kind: 'two' })[];
   /** Where it stands among the cars that fit; null for one that does not. */
   place: Place | null;
   /** What the address of its page says, from its question mark on. */
@@ -34,25 +38,33 @@ export type Place = {
 /** How much better a mark must be to be called better. */
 const better = 0.1;
 
-/** @returns 'wrong' when a figure of the wishes is none @param ground null where nobody travels */
+/** @returns 'wrong' when a figure of the wishes is none */
 export function standingAmong(
   car: ListedCar,
   cars: readonly ListedCar[],
   wishes: Wishes,
-  ground: Ground | null,
+  around: Surroundings,
 ): Standing | 'wrong' {
-  const sorted = sortedBy(cars, wishes, ground);
+  const sorted = sortedBy(cars, wishes, around);
   if (sorted === 'wrong') return 'wrong';
   const { needs } = sorted;
-  const match = matchOf(car, needs, ground);
+  const match = matchOf(car, needs, around.ground);
   const place = placeOf(car, sorted);
-  const misses: Standing['misses'] = [
-    ...missesOf(car, wishes, needs.budget),
-    ...(match?.misfits ?? [{ kind: 'range' as const }]),
-  ];
+  const misses: Standing['misses'] = allMisses(car, wishes, needs.budget, match);
   if (misses.length === 0 && place === null && isForTwo(car)) misses.push({ kind: 'two' });
   return { car, match, needs, misses, place, plan: monthPlanOf(wishes, needs, match).search };
 }
+
+/** All that a car misses. @param match null when its range is not known */
+export const allMisses = (
+  car: ListedCar,
+  wishes: Wishes,
+  budget: number | null,
+  match: Match | null,
+): AnyMiss[] => [
+  ...missesOf(car, wishes, budget),
+  ...(match?.misfits ?? [{ kind: 'range' as const }]),
+];
 
 function placeOf(car: ListedCar, { ranked, chosen, needs }: Sorted): Place | null {
   const index = ranked.findIndex((one) => one.car.id === car.id);

@@ -90,7 +90,7 @@ export function MoneyTool({ car, facts, figures, tariffs, wasPressed }: MoneyToo
 }
 
 function drivenBy(car: Car, plan: CostPlan, tariffs: Tariffs): DrivenMonth {
-  const { km, home, use, trip, often, litres, meter } = plan;
+  const { km, home, use, trip, often, litres, meter, away } = plan;
   const draw = drawPer100Km(car);
   if (
     km === 'wrong' ||
@@ -102,6 +102,6 @@ function drivenBy(car: Car, plan: CostPlan, tariffs: Tariffs): DrivenMonth {
   ) {
     return { use: null, draw, month: null };
   }
-  const driven = drivenAs({ km, home, use, trip, often, litres, meter });
+  const driven = drivenAs({ km, home, use, trip, often, litres, meter, away });
   return { use: driven, draw, month: monthOf(car, tariffs, driven) };
 }

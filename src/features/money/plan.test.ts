@@ -15,6 +15,7 @@ const usual = {
   litres: 8,
   rate: null,
   meter: 'slabs',
+  away: 'any',
 };
 
 describe('planOf', () => {
@@ -112,6 +113,12 @@ describe('the address', () => {
     expect(writePlan({ km: '٢٬٠٠٠', petrol: '1.2 million' }, price)).toBe(
       `?km=2000&down=${usual.down}&petrol=1200000`,
     );
+  });
+
+  it('keeps that a home has AC points alone', () => {
+    expect(planOf({ away: 'ac' }, price).away).toBe('ac');
+    expect(planOf({ away: 'sun' }, price).away).toBe('any');
+    expect(writePlan({ away: 'ac' }, price)).toBe(`?down=${usual.down}&away=ac`);
   });
 
   it('keeps other parameters, and values that cannot be parsed', () => {

@@ -1,5 +1,5 @@
 import { largestAmount, leastPrice } from '#config/limits.ts';
-import type { Meter } from '#domain/month.ts';
+import type { Away, Meter } from '#domain/month.ts';
 import {
   type FigureName,
   figureNames,
@@ -18,6 +18,7 @@ export type CostPlan = { [name in keyof UsualPlan]: number | 'wrong' } & {
   petrol: number | null | 'wrong';
   rate: number | null | 'wrong';
   meter: Meter;
+  away: Away;
 };
 
 /** The accepted ranges, in the units of `UsualPlan`. @param price of the car, EGP */
@@ -56,7 +57,8 @@ const read: Record<FigureName, Read> = {
 export function planOf(typed: TypedPlan, price: number | null): CostPlan {
   const bounds = boundsFor(price);
   const meter = typed.meter === 'coded' ? 'coded' : 'slabs';
-  const plan: CostPlan = { ...usualPlan(price), petrol: null, rate: null, meter };
+  const away = typed.away === 'ac' ? 'ac' : 'any';
+  const plan: CostPlan = { ...usualPlan(price), petrol: null, rate: null, meter, away };
   for (const name of figureNames) {
     const text = typed[name];
     if (text === undefined || (text.trim() === '' && mayBeEmpty(name))) continue;

@@ -6,12 +6,11 @@ import type { Car } from '#domain/car.ts';
 import { homesIn, usualTrip } from '#domain/roads.ts';
 import { addressOfCar, pointsFor } from '#features/catalogue/points-for.ts';
 import { m } from '#paraglide/messages.js';
-import { setHomePlace } from '#session/home-place.store.ts';
 import { chargingTexts } from './charging-words.ts';
 import { MainRoads } from './MainRoads.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import type { ShownCharging } from './shown-charging.ts';
-import { useHome } from './use-home.tsx';
+import { useAskedTrip } from './use-asked-trip.tsx';
 
 type Props = {
   car: Car;
@@ -27,7 +26,7 @@ async function findCharging(car: Car, home: string) {
 /** How many public places fit a car near a home, and which main roads it drives with those that are known. */
 export function PublicCharging({ car, built }: Props) {
   const { data: map, load: loadMap } = useLoad(fetchRoadMap);
-  const home = useHome(map);
+  const { from: home, leaveFrom } = useAskedTrip(map);
   const { status, data, load } = useLoad(findCharging);
   useEffect(() => void loadMap(), [loadMap]);
   const isBuilt = built !== undefined && home === usualTrip.from;
@@ -47,7 +46,7 @@ export function PublicCharging({ car, built }: Props) {
           label={m.trips_public_home()}
           value={home}
           places={map ? homesIn(map) : [{ id: usualTrip.from, name: m.trips_cairo() }]}
-          onChoose={setHomePlace}
+          onChoose={leaveFrom}
         />
       </div>
       <div aria-live="polite" aria-busy={charging === undefined && status === 'loading'}>

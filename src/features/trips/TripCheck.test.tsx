@@ -86,3 +86,10 @@ test('a home that is chosen for public charging is that of the trips, too', asyn
     .element(page.getByText(/No rapid charger that we know of fits/).first())
     .toBeVisible();
 });
+
+test('the places near a home are those of the home that the address names', async () => {
+  history.replaceState(null, '', '?from=luxor');
+  await render(<PublicCharging car={sampleCar()} />);
+  await expect.element(page.getByRole('combobox')).toHaveValue('luxor');
+  history.replaceState(null, '', location.pathname);
+});
