@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { monthlyKm } from '#domain/answered-month.ts';
 import { homeCharging } from '#domain/home-charger.ts';
 import type { ListedCar } from '#domain/listing-data.ts';
 import { sampleMoney } from '#domain/money-fixture.ts';
@@ -8,7 +9,6 @@ import { sampleCandidate, sampleExtended } from '#features/advice/fixture.ts';
 import { realRoads } from '../../../tests/support/roads.ts';
 import { seedPoints } from '../../../tests/support/seed-points.ts';
 import { choicesFor } from './choices.ts';
-import { monthlyKm } from './plan.ts';
 import { usualWishes, type Wishes } from './wishes.ts';
 
 const near = sampleCandidate({

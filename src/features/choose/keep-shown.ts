@@ -24,6 +24,7 @@ export function keepShown(wishes: Wishes, roads: RoadPlaces, { cars }: Choice): 
       home: named(home),
       trip: trip && trip.id !== home.id ? { to: named(trip), a_month: oftenOf(wishes) } : null,
       charges_at_home: wishes.parking,
+      ...(wishes.parking && wishes.meter === 'coded' && { coded_meter: true }),
     },
   });
 }
