@@ -65,8 +65,6 @@ export const chargingAssumptions = {
   kmPerYear: 15_000,
   /** Household consumption, kWh a month, to which the car is added in the dearer case. */
   homeUseKwh: 400,
-  /** Share of the driving that is charged at home: 81 % in J.D. Power's survey of American owners (2025-07-01). */
-  homeShare: 0.8,
 } as const;
 
 /**

@@ -54,6 +54,8 @@ export const paths = {
   get insurance() {
     return page('/services/insurance');
   },
+  /** The insurance plans for a car. @param price EGP */
+  insuranceFor: (price: number) => `${page('/services/insurance')}?value=${price}`,
   get signIn() {
     return page('/signin');
   },

@@ -40,7 +40,7 @@ export type MonthlyUse = {
   petrolLitres?: number | undefined;
 };
 
-/** A month of the distance that most people drive, all of it charged at home. */
+/** The month of every page while nobody has said otherwise: the distance that most people drive, all of it charged at home. */
 export const homeUse: MonthlyUse = {
   km: kmPerMonth,
   homeShare: 1,

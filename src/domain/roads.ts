@@ -48,6 +48,10 @@ export function placeIn({ places }: RoadPlaces, id: string): RoadPlace | undefin
   return places.find((place) => place.id === known && place.kind !== 'node');
 }
 
+/** The id of a place by its name; undefined where none has it. */
+export const placeNamed = ({ places }: RoadPlaces, { en }: { en: string }) =>
+  places.find((place) => place.en === en)?.id;
+
 /** The places that people live in. */
 export const homesIn = ({ places }: RoadPlaces) =>
   places.filter(({ kind }) => kind === 'home' || kind === 'both');

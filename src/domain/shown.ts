@@ -33,6 +33,10 @@ export const ShownSchema = z.object({
       /** Null for who stays in town. */
       trip: z.nullable(z.object({ to: place, a_month: z.number() })),
       charges_at_home: z.boolean(),
+      /** Whether each unit at home has one price; missing where it does not. */
+      coded_meter: z.optional(z.boolean()),
+      /** Whether no public rapid charger is near, for who does not charge at home; missing where one is. */
+      far_from_rapid: z.optional(z.boolean()),
     }),
   ),
   /** The yearly premium of each insurance plan in EGP, with its rate in thousandths of the car's price. */

@@ -1,8 +1,7 @@
-import { chargingAssumptions, petrolCar } from '#config/energy.ts';
+import { petrolCar } from '#config/energy.ts';
 import { stateInAddress, textIn } from '#lib/state-in-address.ts';
-import { kmPerMonth } from './driving-cost.ts';
 import { usualMonths } from './loan.ts';
-import type { Away, Meter, MonthlyUse } from './month.ts';
+import { type Away, homeUse, type Meter, type MonthlyUse } from './month.ts';
 
 /** The figures that a person may change in the calculator. */
 export const figureNames = [
@@ -63,9 +62,9 @@ export const drivenAs = ({
 /** @param price of the car, EGP; without one there is nothing to pay down */
 export function usualPlan(price: number | null): UsualPlan {
   return {
-    km: kmPerMonth,
-    home: chargingAssumptions.homeShare * 100,
-    use: chargingAssumptions.homeUseKwh,
+    km: homeUse.km,
+    home: homeUse.homeShare * 100,
+    use: homeUse.homeUseKwh,
     trip: 0,
     often: usualTripsPerMonth,
     down: Math.round(((price ?? 0) * usualDownShare) / 10_000) * 10_000,

@@ -73,6 +73,15 @@ test('a dialog that cannot be loaded shows a message, and the next press retries
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
+test('insurance refuses a visitor, and shows the plans without an account', () => {
+  $user.set(null);
+  openRequest('insurance', { ...car, price: 1_450_000 });
+  expect($toasts.get().at(-1)?.ways?.[0]).toEqual({
+    label: 'See the plans without an account',
+    href: '/services/insurance?value=1450000',
+  });
+});
+
 test('a visitor who had to sign in first finds the dialog open', async () => {
   rememberIntention({ action: 'finance', path: location.pathname });
   render(<RequestDialogs car={car} />);

@@ -27,6 +27,9 @@ const refusals = {
 
 export type GuardedAction = keyof typeof refusals;
 
+/** A link of an invitation. */
+type Way = { label: string; href: string };
+
 /** Key of the refused action that the sign-in page explains. */
 const refusedKey = 'tayar-refused';
 
@@ -35,12 +38,18 @@ const refusedKey = 'tayar-refused';
  * page, and the action is remembered: `consumeIntention` finds it when they are back.
  * @param subject of the action, by which it is resumed
  * @param about the name of the car or charger, to be shown
+ * @param ways what else answers it, without an account
  */
-export function requireSignIn(action: GuardedAction, subject?: string, about?: string): boolean {
+export function requireSignIn(
+  action: GuardedAction,
+  subject?: string,
+  about?: string,
+  ways: readonly Way[] = [],
+): boolean {
   if ($user.get() !== null) return true;
   const address = rememberRefused(action, subject, about);
   if (refusals[action].leaves && saveText('tab', refusedKey, action)) location.assign(address);
-  else notifyRefused(action, address);
+  else notifyRefused(action, address, ways);
   return false;
 }
 
@@ -66,7 +75,7 @@ export function invitation(action: GuardedAction): string {
 }
 
 /** The ways to us that need no account. */
-export function waysWithoutAccount(): { label: string; href: string }[] {
+export function waysWithoutAccount(): Way[] {
   return [
     { label: m.session_way_whatsapp(), href: whatsappLink(m.account_help_message()) },
     { label: m.session_way_call(), href: salesCall },
@@ -81,7 +90,7 @@ export function explainRefusal(): void {
 }
 
 /** @param address of the sign-in page; on that page itself there is none, and the page says the rest */
-function notifyRefused(action: GuardedAction, address?: string): void {
+function notifyRefused(action: GuardedAction, address?: string, ways: readonly Way[] = []): void {
   const words = { title: m.session_required(), text: refusals[action].text() };
   if (address === undefined) notify('error', words);
   else {
@@ -89,7 +98,7 @@ function notifyRefused(action: GuardedAction, address?: string): void {
       ...words,
       more: invitation(action),
       link: { label: m.session_sign_in(), href: address },
-      ways: waysWithoutAccount(),
+      ways: [...ways, ...waysWithoutAccount()],
       lasting: true,
     });
   }

@@ -182,5 +182,5 @@ test('for the car of the page: the draft survives failures and an ended session,
   expect(await storedFor(stack, person)).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await opener.click();
-  await expect(dialog.getByLabel('Down payment')).toHaveValue('');
+  await expect(dialog.getByLabel('Down payment')).toHaveValue('660,000');
 });

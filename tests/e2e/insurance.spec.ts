@@ -233,6 +233,9 @@ test('in the dialog of a car: refused without an account; by keyboard alone afte
   const told = notice(page);
   await expect(told).toContainText('Authentication Required');
   await expect(told).toContainText('Please sign in to access insurance services');
+  await expect(
+    told.getByRole('link', { name: 'See the plans without an account' }),
+  ).toHaveAttribute('href', '/services/insurance?value=2200000');
   await told.getByRole('link', { name: 'Sign In' }).press('Enter');
   await submitSignIn(page, person);
   await expect(page).toHaveURL(car);

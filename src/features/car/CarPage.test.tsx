@@ -160,3 +160,14 @@ test('sharing passes on name, everyday range, price and address', async () => {
   });
   vi.unstubAllGlobals();
 });
+
+test('N/A is explained only where a row says it', async () => {
+  const explained = page.getByText(/N\/A means/);
+  await open();
+  await expect.element(page.getByText(/^Manufacturer figures/)).toBeVisible();
+  expect(page.getByText('N/A', { exact: true }).elements()).toEqual([]);
+  expect(explained.elements()).toEqual([]);
+  cleanup();
+  await open({ torque: null });
+  await expect.element(explained).toBeVisible();
+});

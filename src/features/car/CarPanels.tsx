@@ -61,10 +61,13 @@ export function CarOverview({ car, trip }: { car: Car; trip: ShownTrip | null | 
 
 /** Every field of the car, in groups; on a phone all but the first are folded. */
 export function CarSpecs({ car }: { car: Car }) {
+  const groups = specGroups(car);
+  const missing = m.value_not_available();
+  const isMissing = groups.some(({ rows }) => rows.some(({ value }) => value === missing));
   return (
     <>
       <div className="car-specs">
-        {specGroups(car).map(({ title, rows }, index) => (
+        {groups.map(({ title, rows }, index) => (
           <details key={title} className="folded" open={index === 0}>
             <summary className="flex items-center justify-between py-2.5">
               <h3 className="text-subheading">{title}</h3>
@@ -73,7 +76,10 @@ export function CarSpecs({ car }: { car: Car }) {
           </details>
         ))}
       </div>
-      <p className="mt-6 text-micro text-muted">{m.car_specs_note()}</p>
+      <p className="mt-6 text-micro text-muted">
+        {m.car_specs_note()}
+        {isMissing && ` ${m.car_specs_missing()}`}
+      </p>
     </>
   );
 }

@@ -47,6 +47,13 @@ it('names the adapter that a plug needs, or where else it charges', () => {
   expect(plugNote({ chargingProtocol: 'NACS' })).toContain('Look at the inlet');
 });
 
+it('has the month of the built page while nothing is typed', () => {
+  const use = drivenAs(usualPlan(fullCar.price));
+  const month = monthOf(fullCar, sampleTariffs, use);
+  const own = { carId: fullCar.recordId, use, month, road: null };
+  expect(answers({}, own)[1]).toEqual(answers()[1]);
+});
+
 it('takes a month and a total from a person’s own figures, and says which', () => {
   const costs = (change: Partial<ReturnType<typeof usualPlan>>): OwnCosts => {
     const use = drivenAs({ ...usualPlan(fullCar.price), ...change });

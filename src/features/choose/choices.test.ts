@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { monthlyKm } from '#domain/answered-month.ts';
 import { homeCharging } from '#domain/home-charger.ts';
 import type { ListedCar } from '#domain/listing-data.ts';
 import { sampleMoney } from '#domain/money-fixture.ts';
@@ -9,7 +10,6 @@ import { seedSurroundings } from '../../../tests/support/seed-points.ts';
 import { choicesFor } from './choices.ts';
 import { figureNotes } from './figures.ts';
 import { noneFits } from './none-fits.ts';
-import { monthlyKm } from './plan.ts';
 import { usualWishes, type Wishes } from './wishes.ts';
 
 const near = sampleCandidate({

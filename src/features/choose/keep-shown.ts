@@ -1,11 +1,12 @@
 import { fullName } from '#domain/full-name.ts';
-import { placeIn, type RoadPlaces, usualTrip } from '#domain/roads.ts';
+import { placeIn, usualTrip } from '#domain/roads.ts';
 import { keepChoice } from '#session/last-choice.ts';
 import type { Choice } from './choices.ts';
+import type { HomePlaces } from './sorting.ts';
 import { budgetOf, dailyKmOf, oftenOf, type Wishes } from './wishes.ts';
 
 /** Keeps the answers with the cars that they led to, which go with the requests of the next days. */
-export function keepShown(wishes: Wishes, roads: RoadPlaces, { cars }: Choice): void {
+export function keepShown(wishes: Wishes, roads: HomePlaces, { cars }: Choice): void {
   const [budget, dailyKm] = [budgetOf(wishes), dailyKmOf(wishes)];
   const home = placeIn(roads, wishes.home) ?? placeIn(roads, usualTrip.from);
   if (budget === 'wrong' || dailyKm === 'wrong' || home === undefined) return;
@@ -24,6 +25,8 @@ export function keepShown(wishes: Wishes, roads: RoadPlaces, { cars }: Choice): 
       home: named(home),
       trip: trip && trip.id !== home.id ? { to: named(trip), a_month: oftenOf(wishes) } : null,
       charges_at_home: wishes.parking,
+      ...(wishes.parking && wishes.meter === 'coded' && { coded_meter: true }),
+      ...(!wishes.parking && roads.noRapid.includes(wishes.home) && { far_from_rapid: true }),
     },
   });
 }

@@ -1,16 +1,10 @@
-import { chargingAssumptions } from '#config/energy.ts';
+import { answeredMonth } from '#domain/answered-month.ts';
 import type { MonthlyUse } from '#domain/month.ts';
 import { kmThereAndBack } from '#domain/road-trip.ts';
 import { tripAddress } from '#domain/trip-address.ts';
-import { drivenAs, planAddress } from '#domain/usual-plan.ts';
+import { planAddress } from '#domain/usual-plan.ts';
 import type { Match, Needs } from '#features/advice/matching.ts';
 import { oftenOf, type Wishes } from './wishes.ts';
-
-/** Days that a month has on average. */
-const daysPerMonth = 365.25 / 12;
-
-/** The km of a month that wishes come to; usual days alone. */
-export const monthlyKm = (dailyKm: number): number => Math.round(dailyKm * daysPerMonth);
 
 /** How a car is driven by a family. */
 export type DrivenPlan = {
@@ -28,19 +22,13 @@ export function monthPlanOf(
   { dailyKm, trip, privateParking, slowHome }: Needs,
   match: Match | null,
 ): DrivenPlan {
-  const figures = {
-    km: monthlyKm(dailyKm),
-    home: privateParking ? 100 : 0,
-    trip: trip ? kmThereAndBack(match?.travel ?? null, trip.oneWayKm) : 0,
+  const { figures, meter, away, use } = answeredMonth({
+    dailyKm,
+    atHome: privateParking,
+    isCoded: wishes.meter === 'coded',
+    tripKm: trip ? kmThereAndBack(match?.travel ?? null, trip.oneWayKm) : 0,
     often: oftenOf(wishes),
-  };
-  const meter = privateParking && wishes.meter === 'coded' ? ('coded' as const) : undefined;
-  const away = slowHome === null ? undefined : ('ac' as const);
-  const use = drivenAs({
-    ...figures,
-    use: chargingAssumptions.homeUseKwh,
-    ...(meter && { meter }),
-    ...(away && { away }),
+    isFarFromRapid: slowHome !== null,
   });
   const [from, to] = trip ? trip.ends : [wishes.home, null];
   return { use, search: tripAddress.write({ from, to }, searchOf(figures, { meter, away })) };

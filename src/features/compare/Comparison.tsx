@@ -23,13 +23,14 @@ import { inARow } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { $compared, dropUnlisted } from '#session/compared.store.ts';
 import { compareKey, comparisonAddress, readCompareKey } from '#session/compared.ts';
+import { lastChoice } from '#session/last-choice.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { type ComparisonGroup, comparisonGroups } from './comparison.ts';
 import { loadMoneyGrounds } from './load-money.ts';
 import type { MoneyGrounds } from './money-rows.ts';
 import { differs } from './rows.ts';
 import { Silhouettes } from './Silhouettes.tsx';
-import { useUsualTrip } from './use-trip.tsx';
+import { useTrip } from './use-trip.tsx';
 
 /** The dialog 'Car Comparison', of the cars that are selected. */
 export default function Comparison() {
@@ -78,8 +79,9 @@ function Compared({ cars, money, onLeave }: ComparedProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const complete = cars.length === product.compareLimit;
   const today = cairoToday();
-  const trips = [useUsualTrip(cars[0]), useUsualTrip(cars[1])];
-  const groups = comparisonGroups(cars, { today, trips, money });
+  const [told] = useState(() => lastChoice()?.driving ?? null);
+  const trips = [useTrip(cars[0], told), useTrip(cars[1], told)];
+  const groups = comparisonGroups(cars, { today, trips, money, told });
   const shown = complete && onlyDifferences ? groups.map(withoutEquals).filter(hasRows) : groups;
   return (
     <div className="comparison">

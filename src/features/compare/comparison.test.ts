@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Car } from '#domain/car.ts';
 import { sampleCar } from '#domain/fixture.ts';
+import { monthOf } from '#domain/month.ts';
+import { sampleTariffs } from '#domain/tariffs-fixture.ts';
+import { drivenAs } from '#domain/usual-plan.ts';
 import { comparedFacts } from '#features/catalogue/facts.ts';
+import type { ShownDrive } from '#features/trips/shown-trip.ts';
+import { formatAboutEgp } from '#lib/number.ts';
 import { comparisonGroups } from './comparison.ts';
 import { comparedMoney, comparedOn, comparedRows, rowNamed } from './fixture.ts';
 
@@ -69,7 +74,11 @@ describe('the rows', () => {
       'EGP 2,284,120 to EGP 2,328,120',
       'with a year’s insurance and a home charger',
     ],
-    ['Insurance', 'EGP 44,000 to EGP 88,000', 'a year, comprehensive'],
+    [
+      'Insurance',
+      'EGP 44,000 to EGP 88,000',
+      'a year, comprehensive: what the market asks, of no insurer by name',
+    ],
     ['Rapid charge, 10 to 80%', '1 h 15 min', 'at the usual 50 kW charger'],
     ['Full charge at home', '13 h 45 min', '7 kW wallbox, from empty'],
     ['Battery Capacity', '82.5', 'kWh'],
@@ -88,8 +97,8 @@ describe('the rows', () => {
     const value = (label: string) => rows.find((each) => each.label === label)?.cells[0]?.value;
     expect(value('Price')).toMatch(/2,200,000/);
     expect([value('Total before the licence'), value('A month’s charging')]).toEqual([
-      'N/A',
-      'N/A',
+      'Unknown',
+      'Unknown',
     ]);
   });
 
@@ -112,7 +121,7 @@ describe('the rows', () => {
     ]);
   });
 
-  it('say N/A for what is missing', () => {
+  it('say N/A for what is missing in the record, Unknown for what cannot be worked out', () => {
     const bare = sampleCar({
       price: null,
       range: null,
@@ -129,15 +138,8 @@ describe('the rows', () => {
       ({ cells: [cell] }) => cell?.value === 'N/A' && cell.notes.length === 0,
     );
     expect(missing.map(({ label }) => label)).toEqual([
-      'Everyday range',
-      'Motorway in summer',
       'Maximum Range',
       'Price',
-      'Total before the licence',
-      'Insurance',
-      'A month’s charging',
-      'Rapid charge, 10 to 80%',
-      'Full charge at home',
       'AC Charging',
       'DC Charging',
       'Battery Capacity',
@@ -147,6 +149,15 @@ describe('the rows', () => {
       'Acceleration 0-100 km/h',
       'Max Speed',
     ]);
+    const unknown = comparedRows([bare]).filter(({ cells: [cell] }) => cell?.value === 'Unknown');
+    expect(unknown.map(({ label }) => label)).toEqual(
+      expect.arrayContaining([
+        'Everyday range',
+        'Insurance',
+        'A month’s charging',
+        'Rapid charge, 10 to 80%',
+      ]),
+    );
   });
 
   it('say what a price is worth and by which test a range was measured', () => {
@@ -208,4 +219,58 @@ it('a trip is unknown until it is planned, then answered as on the page of the c
       notes: [expect.stringContaining('between Ras Sedr and Sharm')],
     },
   ]);
+});
+
+describe('the answers that the tool for choosing was given', () => {
+  const place = (en: string) => ({ en, ar: en });
+  const told = {
+    budget: null,
+    daily_km: 60,
+    home: place('Cairo'),
+    trip: { to: place('Sohag'), a_month: 4 },
+    charges_at_home: true,
+  };
+  const answer = { kind: 'gap', between: 'Minya', and: 'Sohag', km: 256 } as const;
+  const drive: ShownDrive = { km: 900, answer };
+  const row = (label: string, grounds: Parameters<typeof comparedRows>[1]) => {
+    const found = comparedRows([sampleCar()], grounds).find((each) => each.label === label);
+    return {
+      value: found?.cells[0]?.value.replace(/\s/g, ' '),
+      hint: found?.hint?.replace(/\s/g, ' '),
+    };
+  };
+
+  it('make the month of the comparison', () => {
+    const stays = { ...told, trip: null };
+    const month = monthOf(
+      sampleCar(),
+      sampleTariffs,
+      drivenAs({ km: 1826, home: 100, use: 400, trip: 0, often: 4 }),
+    );
+    expect(row('A month’s charging', { told: stays })).toEqual({
+      value: formatAboutEgp(month?.separate[0] ?? 0).replace(/\s/g, ' '),
+      hint: 'by your answers: 1,826 km, charged at home',
+    });
+    expect(row('A month’s charging', {})?.hint).toBe('1,250 km, charged at home');
+  });
+
+  it('count the trips once they are planned, and name the trip', () => {
+    expect(row('A month’s charging', { told }).value).toBe('Unknown');
+    const planned = { told, trips: [drive] };
+    expect(row('A month’s charging', planned).hint).toContain('5,426 km');
+    expect(row('Cairo to Sohag and back', { told })).toEqual({
+      value: 'Unknown',
+      hint: 'the trip of your answers',
+    });
+    expect(row('Cairo to Alexandria and back', { told }).value).toBeUndefined();
+  });
+
+  it('leave the charger out for who charges in public', () => {
+    const street = { ...told, trip: null, charges_at_home: false };
+    expect(row('Total before the licence', { told: street })).toEqual({
+      value: 'EGP 2,244,120 to EGP 2,288,120',
+      hint: 'with a year’s insurance, without a home charger',
+    });
+    expect(row('A month’s charging', { told: street }).value).toMatch(/ to /);
+  });
 });

@@ -1,3 +1,4 @@
+import type { ToldDriving } from '#domain/answered-month.ts';
 import type { Car } from '#domain/car.ts';
 import { dealerName } from '#features/catalogue/dealers.ts';
 import { comparedFacts } from '#features/catalogue/facts.ts';
@@ -21,22 +22,24 @@ export type ComparisonGroup = { title: string; rows: ComparisonRow[] };
 type Grounds = {
   /** yyyy-MM-dd, which decides how far prices may be trusted. */
   today: string;
-  /** Of each car the usual trip there and back; null while it is not planned. */
+  /** Of each car the trip there and back; null while it is not planned. */
   trips?: readonly (ShownDrive | null)[];
   money?: MoneyGrounds | null;
+  /** How the reader drives, where they have said so: their trip and their month stand for the usual ones. */
+  told?: ToldDriving | null;
 };
 
 /**
- * The rows of the comparison in groups, what decides first; 'N/A' where a figure is missing, 'Unknown' for a further fact
- * that is not known.
+ * The rows of the comparison in groups, what decides first; 'N/A' where its record lacks a figure, 'Unknown' for a
+ * further fact that is not known and for what cannot be worked out.
  */
 export function comparisonGroups(
   cars: readonly Car[],
-  { today, trips = [], money = null }: Grounds,
+  { today, trips = [], money = null, told = null }: Grounds,
 ): ComparisonGroup[] {
   return [
-    { title: m.compare_group_range(), rows: rangeRows(cars, trips) },
-    { title: m.compare_group_money(), rows: moneyRows(cars, today, money) },
+    { title: m.compare_group_range(), rows: rangeRows(cars, trips, told) },
+    { title: m.compare_group_money(), rows: moneyRows(cars, { today, money, told, trips }) },
     { title: m.compare_group_charging(), rows: chargingRows(cars) },
     { title: m.compare_group_size(), rows: sizeRows(cars) },
     { title: m.compare_group_trust(), rows: trustRows(cars) },

@@ -1,6 +1,8 @@
+import type { ToldDriving } from '#domain/answered-month.ts';
 import type { Car } from '#domain/car.ts';
 import { electricRange, realRange, roadRange } from '#domain/range.ts';
 import { rangeFigures } from '#features/catalogue/figures.ts';
+import { placeName } from '#features/trips/place-name.ts';
 import type { ShownDrive } from '#features/trips/shown-trip.ts';
 import { answerNotes, answerText } from '#features/trips/trip-words.ts';
 import { m } from '#paraglide/messages.js';
@@ -10,6 +12,7 @@ import { type ComparisonRow, figureRow, placeOfBest, plainRow } from './rows.ts'
 export function rangeRows(
   cars: readonly Car[],
   trips: readonly (ShownDrive | null)[],
+  told: ToldDriving | null,
 ): ComparisonRow[] {
   return [
     // Unlike laboratory figures, estimates for the road can be compared.
@@ -17,21 +20,31 @@ export function rangeRows(
       label: m.compare_row_road(),
       hint: m.unit_km(),
       figure: (car) => roadRange(car)?.km ?? null,
+      isEstimate: true,
     }),
     figureRow(cars, {
       label: m.compare_row_motorway(),
       hint: m.compare_hint_motorway(),
       figure: (car) => realRange(car)?.motorway.hot ?? null,
+      isEstimate: true,
     }),
-    tripRow(cars, trips),
+    tripRow(cars, trips, told),
     laboratoryRow(cars),
   ];
 }
 
-/** What Cairo to Alexandria and back asks of each car, as its page says. */
-function tripRow(cars: readonly Car[], trips: readonly (ShownDrive | null)[]): ComparisonRow {
+/** What a trip there and back asks of each car, as its page says: Cairo to Alexandria, or the reader's own. */
+function tripRow(
+  cars: readonly Car[],
+  trips: readonly (ShownDrive | null)[],
+  told: ToldDriving | null,
+): ComparisonRow {
+  const label = told?.trip
+    ? m.compare_row_trip_own({ from: placeName(told.home), to: placeName(told.trip.to) })
+    : m.compare_row_trip();
   return {
-    ...plainRow(m.compare_row_trip(), cars, () => null),
+    ...plainRow(label, cars, () => null),
+    hint: told?.trip ? m.compare_hint_own() : null,
     cells: cars.map((car, index) => {
       const drive = trips[index] ?? null;
       return drive === null

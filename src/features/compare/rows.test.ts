@@ -36,6 +36,17 @@ describe('the best value', () => {
     expect(rowNamed(label, { usableCapacity: 80 }, missing).best).toBeNull();
   });
 
+  it('is nobody’s where both read alike', () => {
+    const rapid = rowNamed(
+      'Rapid charge, 10 to 80%',
+      { rapidMeanPower: 45 },
+      { rapidMeanPower: 45.1 },
+    );
+    expect(rapid.cells[0]?.value).toBe(rapid.cells[1]?.value);
+    expect(rapid.best).toBeNull();
+    expect(rowNamed('Torque', { torque: 360.01 }, { torque: 360 }).best).toBeNull();
+  });
+
   it('of published batteries is nobody’s, since makers mix gross and usable capacity', () => {
     expect(
       rowNamed('Battery Capacity', { batteryCapacity: 80 }, { batteryCapacity: 60 }).best,

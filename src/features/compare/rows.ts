@@ -22,7 +22,7 @@ export type ComparisonRow = {
 /** Which of two figures buyers would rather have. */
 type Better = 'higher' | 'lower';
 
-/** A row of words. @param value of a car; null for 'N/A' */
+/** A row of words. @param value of a car; null for 'N/A', which stands for a field of its record */
 export function plainRow(
   label: string,
   cars: readonly Car[],
@@ -38,6 +38,8 @@ type Figures = {
   hint: string;
   figure: (car: Car) => number | null;
   better?: Better;
+  /** Whether it is worked out rather than recorded: 'Unknown' where it cannot be. */
+  isEstimate?: boolean;
   /** Writes a figure; a plain number unless it is said. */
   text?: (figure: number) => string;
   notes?: (car: Car) => string[];
@@ -46,17 +48,24 @@ type Figures = {
 /** A row of figures, of which one may be the best. */
 export function figureRow(cars: readonly Car[], row: Figures): ComparisonRow {
   const { label, hint, figure, better = 'higher', text = inTenths, notes = () => [] } = row;
+  const missing = row.isEstimate ? m.value_unknown() : m.value_not_available();
   const figures = cars.map(figure);
-  return {
-    label,
-    hint,
-    cells: cars.map((car) => {
-      const amount = figure(car);
-      return { value: amount === null ? m.value_not_available() : text(amount), notes: notes(car) };
-    }),
-    best: placeOfBest(figures, better),
-    remark: null,
-  };
+  const cells = cars.map((car, index) => {
+    const amount = figures[index] ?? null;
+    return { value: amount === null ? missing : text(amount), notes: notes(car) };
+  });
+  return { label, hint, cells, best: bestAsShown(cells, figures, better), remark: null };
+}
+
+/** The place of the best figure; null, too, where two that differ read alike. */
+export function bestAsShown(
+  cells: readonly ComparisonCell[],
+  figures: readonly (number | null)[],
+  better: Better,
+): number | null {
+  const place = placeOfBest(figures, better);
+  const alike = cells.filter(({ value }) => place !== null && value === cells[place]?.value);
+  return alike.length > 1 ? null : place;
 }
 
 const inTenths = (figure: number) => formatNumber(figure, 1);

@@ -8,6 +8,7 @@ import { paths } from '#config/paths.ts';
 import { storeRequest } from '#data/requests.ts';
 import { fullName } from '#domain/full-name.ts';
 import { type LoanOffer, shownLoan, usualMonths } from '#domain/loan.ts';
+import { usualPlan } from '#domain/usual-plan.ts';
 import type { LoanPlan } from '#features/money/loan-plan.store.ts';
 import { loanPlanFor } from '#features/money/loan-plan.ts';
 import { CarFields, RecentChoice } from '#features/request/CarFields.tsx';
@@ -17,7 +18,7 @@ import { Confirmation, RequestDialog } from '#features/request/RequestDialog.tsx
 import { RequestForm } from '#features/request/RequestForm.tsx';
 import { priceText, useKnownCar } from '#features/request/use-known-car.tsx';
 import { knownPerson, useRequestForm } from '#features/request/use-request-form.tsx';
-import { formatNamedEgp, formatNumber } from '#lib/number.ts';
+import { formatNamedEgp } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import { type FinanceRequest, FinanceSchema } from './finance.schema.ts';
 import { AmountToFinance, DownPaymentField, IncomeField, useLoanFacts } from './LoanEstimate.tsx';
@@ -46,7 +47,7 @@ function useFinanceRequest(
       model: car?.model ?? '',
       year: '',
       car_price: priceText(car?.price),
-      down_payment: plan === null ? '' : formatNumber(plan.downPayment, 2),
+      down_payment: priceText(plan?.downPayment ?? usualPlan(car?.price ?? null).down),
       name,
       mobile_number: phone,
       occupation: '',
@@ -55,11 +56,19 @@ function useFinanceRequest(
       address: '',
     },
     send: async (backend, key, checked) => {
-      await storeRequest(backend, 'financing_requests', key, {
+      const table = 'financing_requests';
+      const shown = shownLoan(checked, offer, plan?.months) ?? null;
+      // The confirmation has the down payment already.
+      const estimate = shown && { loan: shown.loan && { ...shown.loan, down: undefined } };
+      const texts = import('#features/request/shown-text.ts').catch(() => null);
+      await storeRequest(backend, table, key, {
         ...checked,
-        ...circumstancesOf(car && itemOf(car), shownLoan(checked, offer, plan?.months)),
+        ...circumstancesOf(car && itemOf(car), shown ?? undefined),
       });
-      return checked;
+      return {
+        ...checked,
+        results: (await texts)?.resultRows({ table, shown: estimate }).own ?? [],
+      };
     },
     failed: () => m.finance_failed(),
   });
@@ -159,22 +168,24 @@ function AddressField({ props, error }: FormField) {
   );
 }
 
+type SentFact = { name: string; value: string };
+
 /** The confirmation: the request's contents, and what happens next. */
-function FinanceSent({ sent }: { sent: FinanceRequest }) {
-  const { brand, model, year, car_price, down_payment, mobile_number } = sent;
+function FinanceSent({ sent }: { sent: FinanceRequest & { results: SentFact[] } }) {
+  const { brand, model, year, car_price, down_payment, mobile_number, results } = sent;
   const facts = [
-    { label: m.finance_sent_car(), text: `${fullName({ brand, name: model })} ${year}` },
-    { label: m.finance_sent_down(), text: formatNamedEgp(Number(down_payment)) },
-    { label: m.finance_amount(), text: formatNamedEgp(Number(car_price) - Number(down_payment)) },
+    { name: m.finance_sent_car(), value: `${fullName({ brand, name: model })} ${year}` },
+    { name: m.finance_sent_down(), value: formatNamedEgp(Number(down_payment)) },
+    { name: m.finance_amount(), value: formatNamedEgp(Number(car_price) - Number(down_payment)) },
   ];
   return (
     <Confirmation title={m.finance_sent()} text={m.finance_sent_text()}>
       <dl className="grid gap-2 rounded-card bg-sunken p-4">
-        {facts.map(({ label, text }) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-small text-muted">{label}</dt>
-            <dd className="text-small font-semibold tabular-nums">
-              <Name text={text} />
+        {[...facts, ...results].map(({ name, value }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-small text-muted">{name}</dt>
+            <dd className="whitespace-pre-line text-small font-semibold tabular-nums">
+              <Name text={value} />
             </dd>
           </div>
         ))}

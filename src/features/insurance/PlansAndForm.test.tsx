@@ -31,6 +31,14 @@ test('a visitor sees the plans in pounds, for a usual price and then for their o
   await expect.element(page.getByLabelText('Current car price (EGP)')).toHaveValue('٢٬٠٠٠٬٠٠٠');
 });
 
+test('an address says what the car is worth', async () => {
+  history.replaceState(null, '', '?value=1450000');
+  await render(<InsuranceQuote />);
+  await expect.element(worth()).toHaveValue('1,450,000');
+  await expect.element(premiumRow()).toMatchTextContent(/26,100.*29,000.*30,450/);
+  history.replaceState(null, '', location.pathname);
+});
+
 test('sending invites a visitor to sign in, and what they typed is theirs then', async () => {
   await render(<InsuranceQuote />);
   const typed = {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEarlyText } from '#components/use-early-entries.tsx';
 import { usualPriceEgp } from '#domain/insurance.ts';
 import { parseAmount } from '#lib/amount.ts';
@@ -31,7 +31,12 @@ export function PlansAndForm({ userId, onLeft }: Props) {
   const [isReady, setReady] = useState(false);
   const [earlier, setEarlier] = useState<ReturnType<typeof readQuote>>(null);
   const sent = request.sent?.result;
+  const fillLinked = useEffectEvent(() => {
+    const linked = new URLSearchParams(location.search).get('value') ?? '';
+    if (parseAmount(linked)) fillPrice(groupAmount(linked));
+  });
   useEffect(() => {
+    fillLinked();
     setReady(true);
     if (userId !== '') setEarlier(readQuote(userId));
   }, [userId]);

@@ -12,6 +12,7 @@ import { drivenAs, usualDownShare, usualPlan } from '#domain/usual-plan.ts';
 import { spanText } from '#features/catalogue/figures.ts';
 import { formatEgp, formatNumber, formatShare } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
+import { PlansLink } from './PlansLink.tsx';
 import { energyBasis, energyRows, leftOutText, monthTitle, petrolRows, roadRows } from './rows.ts';
 
 type Props = { car: Car; rates: Rates; facts: MoneyFacts };
@@ -30,7 +31,11 @@ export function MoneyDefaults({ car, rates, facts }: Props) {
       <div>
         <h3 className="mb-3 text-subheading">{m.money_road()}</h3>
         {road === null ? <p>{m.money_no_price()}</p> : <SpecList rows={roadRows(road)} />}
-        {road && <p className="mt-3 text-small text-muted">{leftOutText(leftOut(car, true))}</p>}
+        {road && (
+          <p className="mt-3 text-small text-muted">
+            {leftOutText(leftOut(car, true))} <PlansLink price={road.price} />
+          </p>
+        )}
       </div>
       <div>
         <h3 className="mb-3 text-subheading">{monthTitle(plan.km)}</h3>

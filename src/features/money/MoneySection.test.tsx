@@ -37,6 +37,16 @@ test('the usual figures are read without a press, and say what is not known', as
   await expectText(/95 octaneEGP\s2,400/);
 });
 
+test('the market’s range for insurance is named, and our plans stand beside it', async () => {
+  await open();
+  await expectText(/Insurance, first year, as the market asksEGP\s44,000 to EGP\s88,000/);
+  const plans = page.getByRole('link', { name: /^Our example plans: from EGP\s39,600 a year$/ });
+  await expect.element(plans).toHaveAttribute('href', '/services/insurance?value=2200000');
+  await press('Use your own figures');
+  await expectText(/Your electricity meter/);
+  await expect.element(plans).toBeVisible();
+});
+
 test('a car without any data gets no figures', async () => {
   await open(sampleBlank);
   await expectText(/The price is not known yet/);

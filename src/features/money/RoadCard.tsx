@@ -11,6 +11,7 @@ import { listed } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { CostCard } from './CostCard.tsx';
 import { CostList } from './CostList.tsx';
+import { PlansLink } from './PlansLink.tsx';
 import { adapterPrice, leftOutName, roadRows } from './rows.ts';
 
 type Props = {
@@ -30,6 +31,9 @@ export function RoadCard({ car, road, facts, figures }: Props) {
       ) : (
         <>
           <CostList rows={rowsOf(road, facts, figures)} />
+          <p className="text-small">
+            <PlansLink price={road.price} />
+          </p>
           <div>
             <h4 className="mb-2 text-small font-semibold">{m.money_left_title()}</h4>
             <CostList rows={leftOutRows(car, road.home !== null)} />

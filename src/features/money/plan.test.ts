@@ -5,7 +5,7 @@ import { planOf, writePlan } from './plan.ts';
 const price = 2_200_000;
 const usual = {
   km: 1250,
-  home: 80,
+  home: 100,
   use: 400,
   trip: 0,
   often: 4,
@@ -130,7 +130,7 @@ describe('the address', () => {
   it('is read as it was written', () => {
     const typed = {
       km: '2000',
-      home: '100',
+      home: '80',
       use: '250',
       down: '0',
       months: '36',

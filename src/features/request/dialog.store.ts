@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { paths } from '#config/paths.ts';
 import { fullName } from '#domain/full-name.ts';
 import { savesData } from '#lib/page.ts';
+import { m } from '#paraglide/messages.js';
 import { consumeIntention } from '#session/intention.ts';
 import { type GuardedAction, requireSignIn } from '#session/prompt.ts';
 
@@ -55,7 +56,12 @@ let openings = 0;
  */
 export function openRequest(kind: DialogKind, car: RequestedCar | null = $pageCar.get()): boolean {
   const action = kind === 'advice' && car !== null ? 'car_advice' : kind;
-  const isSignedIn = requireSignIn(action, undefined, pageSubject(car));
+  const price = car?.price ?? null;
+  const plans =
+    kind === 'insurance' && price !== null
+      ? [{ label: m.session_way_plans(), href: paths.insuranceFor(price) }]
+      : [];
+  const isSignedIn = requireSignIn(action, undefined, pageSubject(car), plans);
   if (isSignedIn) {
     openings += 1;
     $dialog.set({ id: openings, kind, car });

@@ -10,7 +10,9 @@ afterEach(() => {
 
 test('a link that nobody knows says so, with the way to call us', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 404 })));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response('{"error":"not_found"}', { status: 404 })),
+  );
   history.replaceState(null, '', '?token=x');
   await render(<VisitChoice />);
   await expect.element(page.getByRole('alert')).toMatchTextContent(/We don't know this link/);
