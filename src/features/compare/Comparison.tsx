@@ -30,7 +30,7 @@ import { loadMoneyGrounds } from './load-money.ts';
 import type { MoneyGrounds } from './money-rows.ts';
 import { differs } from './rows.ts';
 import { Silhouettes } from './Silhouettes.tsx';
-import { useTrip } from './use-trip.tsx';
+import { useComparedTrip } from './use-compared-trip.tsx';
 
 /** The dialog 'Car Comparison', of the cars that are selected. */
 export default function Comparison() {
@@ -80,7 +80,7 @@ function Compared({ cars, money, onLeave }: ComparedProps) {
   const complete = cars.length === product.compareLimit;
   const today = cairoToday();
   const [told] = useState(() => lastChoice()?.driving ?? null);
-  const trips = [useTrip(cars[0], told), useTrip(cars[1], told)];
+  const trips = [useComparedTrip(cars[0], told), useComparedTrip(cars[1], told)];
   const groups = comparisonGroups(cars, { today, trips, money, told });
   const shown = complete && onlyDifferences ? groups.map(withoutEquals).filter(hasRows) : groups;
   return (

@@ -22,7 +22,7 @@ async function planTrip({ car, told }: { car: Car; told: ToldDriving | null }) {
  * The trip there and back by a compared car, planned once roads and places are fetched; null until then.
  * @param told whose trip it is; the usual one without
  */
-export function useTrip(car: Car | undefined, told: ToldDriving | null): ShownDrive | null {
+export function useComparedTrip(car: Car | undefined, told: ToldDriving | null): ShownDrive | null {
   const { data, load } = useLoad(planTrip);
   useEffect(() => {
     if (car) void load({ car, told });
