@@ -64,7 +64,8 @@ export const timeGoals = {
  * and 3 kB), trips and the desk's charging points added 85 kB and 3 kB, all of it loaded on demand. The desk's people, deals
  * with their board, calendar, duty, price lists, numbers and activity added 140 kB and 0.8 kB: a part at a time, for the team alone.
  * Fetching the desk's dialogs and forms when they open takes 100 kB off its pages and adds 15 kB here: small files compress less.
- * Parts that fold in every browser, and grids that fill, took 0.2 kB of styles; the next step and what was shown, in My Activity, and answers that travel to the comparison, 7 kB of script.
+ * Parts that fold in every browser, and grids that fill, took 0.2 kB of styles; the next step and what was shown, in My Activity, and
+ * answers that travel to the comparison, 7 kB of script.
  */
 export const stylesBudget = 18 * kB;
 export const scriptsBudget = 885 * kB;
