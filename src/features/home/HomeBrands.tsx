@@ -38,7 +38,7 @@ export default function HomeBrands({ brands: built }: { brands: readonly Counted
 }
 
 const grid =
-  'grid grid-cols-[repeat(auto-fill,minmax(max(7.5rem,40%),1fr))] gap-px overflow-hidden rounded-card border border-line lg:grid-cols-4';
+  'grid grid-cols-[repeat(auto-fill,minmax(max(7.5rem,40%),1fr))] gap-px overflow-hidden rounded-card border border-line sm:grid-cols-4';
 
 /** Logo, name and number of models of each brand, or that there are none. */
 export function BrandCells({ brands }: { brands: readonly CountedBrand[] }) {
