@@ -44,7 +44,7 @@ export function ChoiceCard({ choice, charging, priority }: Props) {
         </div>
         <div className="grid min-w-0 content-start gap-4 p-4 sm:p-5">
           <Head choice={choice} />
-          <dl className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
+          <dl className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-[4fr_4fr_5fr]">
             {choiceFigures(choice, charging).map(({ name: label, value, note }) => (
               <KeyFigure key={label} label={label} value={value} note={note} />
             ))}
