@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { submissionWords } from '#features/request/submission-words.ts';
 import { requestKinds } from './requests.ts';
 import type { ShownFigures } from './shown.ts';
+import { sampleShownLoan } from './shown-fixture.ts';
 import { otherResultsOf, resultsOf, shownResults } from './shown-text.ts';
 
 const shown: ShownFigures = {
@@ -17,15 +18,7 @@ const shown: ShownFigures = {
     charges_at_home: true,
   },
   premiums: [{ plan: 'gold', per_mille: 20, egp: 38_000 }],
-  loan: {
-    amount: 900_000,
-    down: 300_000,
-    bank: 'CIB',
-    read_on: '2026-11-20',
-    instalment: { from: 24_900, to: 26_800 },
-    rate: { from: 22, to: 25.75 },
-    months: 60,
-  },
+  loan: sampleShownLoan,
   fit: { car: 'BYD Seagull', verdict: 'no', connector: 'GB/T', assumed: true, plug: 'Type 2' },
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { sampleShownLoan } from '#domain/shown-fixture.ts';
 import type { RequestClaim } from './claims.ts';
 import { writeMail } from './messages.ts';
 import { chatLink } from './sales-mail.ts';
@@ -132,17 +133,7 @@ describe('a mail to the buyer', () => {
   });
 
   it('says the next step with who answers, and what the site had shown, in both languages', () => {
-    const shown = {
-      loan: {
-        amount: 900_000,
-        down: 300_000,
-        bank: 'CIB',
-        read_on: '2026-11-20',
-        instalment: { from: 24_900, to: 26_800 },
-        rate: { from: 22, to: 25.75 },
-        months: 60,
-      },
-    };
+    const shown = { loan: sampleShownLoan };
     const call_by = new Date(Date.now() + 3_600_000).toISOString();
     const contact = { agent: 'Sara', answered: false, call_by };
     const request = { ...finance.request, shown };

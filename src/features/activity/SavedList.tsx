@@ -8,7 +8,7 @@ import { paths } from '#config/paths.ts';
 import { momentInEgypt } from '#domain/written.ts';
 import { Picture } from '#features/catalogue/Picture.tsx';
 import { PriceAlert } from '#features/catalogue/PriceAlert.tsx';
-import { currentTime } from '#lib/clock.ts';
+import { currentMoment } from '#lib/clock.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
 import { toggleFavourite } from '#session/favourites.store.ts';
@@ -107,8 +107,7 @@ function Saved({ item, linkRef, onRemove }: Props) {
   );
 }
 
-const shownMoment = (moment: string) =>
-  momentInEgypt(moment, getLocale(), new Date(currentTime()).toISOString());
+const shownMoment = (moment: string) => momentInEgypt(moment, getLocale(), currentMoment());
 
 /** The alert beside the price, with the price that it is about. */
 function Alert({ item: { key, name, priceEgp, priceBelow } }: { item: SavedItem }) {

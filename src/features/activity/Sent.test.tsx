@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Submission } from '#data/submissions.ts';
+import { sampleShownLoan } from '#domain/shown-fixture.ts';
 import type { ShownItem } from './items.ts';
 import { Sent, SentLoading } from './Sent.tsx';
 import { SentList } from './SentList.tsx';
@@ -13,13 +14,10 @@ const submission: Submission = {
   created_at: '2026-11-21T14:05:00+00:00',
   shown: {
     loan: {
+      ...sampleShownLoan,
       amount: 1_650_000,
       down: 550_000,
-      bank: 'CIB',
-      read_on: '2026-11-20',
       instalment: { from: 45_600, to: 49_200 },
-      rate: { from: 22, to: 25.75 },
-      months: 60,
     },
     cars: [{ brand_id: 'byd', id: 'seagull', name: 'BYD Seagull', price: 900_000 }],
   },

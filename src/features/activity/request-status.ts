@@ -6,7 +6,7 @@ import { askedHour } from '#domain/request-text.ts';
 import { kindOfTable } from '#domain/requests.ts';
 import { momentInEgypt } from '#domain/written.ts';
 import { submissionWords } from '#features/request/submission-words.ts';
-import { currentTime } from '#lib/clock.ts';
+import { currentMoment } from '#lib/clock.ts';
 import { translated } from '#lib/reader.ts';
 import { m } from '#paraglide/messages.js';
 import { getLocale } from '#paraglide/runtime.js';
@@ -39,7 +39,7 @@ const isOpen = ({ status }: Submission) => status === 'new' || status === 'in_pr
 type Facts = Pick<SentRequest, 'submission' | 'visit' | 'contact'> & { isProposed: boolean };
 
 /** Where a request stands. @param now in ISO 8601 */
-export function statusOf(facts: Facts, now = new Date(currentTime()).toISOString()): ShownStatus {
+export function statusOf(facts: Facts, now = currentMoment()): ShownStatus {
   const { submission: sent, visit, contact } = facts;
   const [kind, language] = [kindOfTable(sent.table), getLocale()];
   const words = submissionWords[language];

@@ -1,6 +1,5 @@
 import { momentIn } from '#domain/when-words.ts';
-import { currentTime } from '#lib/clock.ts';
+import { currentMoment } from '#lib/clock.ts';
 
 /** The moment that words such as 'tomorrow 10' name from now on, as yyyy-MM-ddTHH:mm in Egypt; null for none. */
-export const whenInWords = (words: string): string | null =>
-  momentIn(words, new Date(currentTime()).toISOString());
+export const whenInWords = (words: string): string | null => momentIn(words, currentMoment());
