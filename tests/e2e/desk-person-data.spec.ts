@@ -6,6 +6,7 @@ import { faultsOf } from '../support/accessibility.ts';
 import { clientOf, confirmedPerson, signedInClient, signInOn } from '../support/accounts.ts';
 import { expect, notice, test } from '../support/browser.ts';
 import { loseAnswerOf } from '../support/lost-answer.ts';
+import { openRequestOf } from '../support/queue.ts';
 import { requestRows } from '../support/rows.ts';
 
 test('a manager downloads and deletes the data of a person, whose answer is lost once', async ({
@@ -20,11 +21,7 @@ test('a manager downloads and deletes the data of a person, whose answer is lost
   expect((await client.from('visit_requests').insert(request)).error).toBeNull();
   await signInOn(page, localSales);
   await page.goto('/sales');
-  await page.getByRole('searchbox', { name: 'Search requests' }).fill(person.name);
-  await page
-    .getByRole('region', { name: 'Requests' })
-    .getByRole('button', { name: person.name })
-    .click();
+  await openRequestOf(page, person);
   await page.getByText("This person's data").click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { localSales } from '../../scripts/stack/backend/accounts.ts';
 import { faultsOf } from '../support/accessibility.ts';
-import { confirmedPerson, type Person, signedInClient, signInOn } from '../support/accounts.ts';
+import { confirmedPerson, signedInClient, signInOn } from '../support/accounts.ts';
 import { addPlace, askVisit, inDays } from '../support/asked-visits.ts';
 import { expect, notice, type Page, test } from '../support/browser.ts';
 import { done } from '../support/editor.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { loseAnswerOf } from '../support/lost-answer.ts';
+import { openRequestOf, queue } from '../support/queue.ts';
 import type { Stack } from '../support/stack.ts';
 
 /** A place of this test alone, so that no other test has its hours. */
@@ -22,16 +23,8 @@ async function newPlace(stack: Stack): Promise<string> {
   return name;
 }
 
-const queue = (page: Page) => page.getByRole('region', { name: 'Requests' });
 const statusOf = (page: Page) => page.getByLabel('Status', { exact: true });
 const history = (page: Page) => page.getByRole('region', { name: 'History' });
-
-/** Finds a person's request by search and opens it. */
-async function openRequestOf(page: Page, { name }: Person): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Search requests' }).fill(name);
-  await queue(page).getByRole('button', { name }).click();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
-}
 
 test('a visit is answered, agreed and moved; the buyer cancels; the history lists every step', async ({
   page,
