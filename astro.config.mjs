@@ -60,6 +60,18 @@ export default defineConfig({
     },
   },
   vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What every page loads by itself is one file, not a dozen requests one after the other.
+              codeSplitting: { groups: [{ name: 'page', test: /layouts\/start-page\.ts$/ }] },
+            },
+          },
+        },
+      },
+    },
     plugins: [
       paraglideVitePlugin({
         project: './project.inlang',

@@ -70,9 +70,9 @@ test('an answer before hydration shows at once that it was taken, also one of a 
   const { island } = makeIsland();
   island.insertAdjacentHTML('beforeend', '<form action="/"><input type="checkbox" /></form>');
   island.querySelector('input')?.click();
-  expect(island.hasAttribute('data-answering')).toBe(true);
+  expect(island.ariaBusy).toBe('true');
   await settled();
-  expect(island.hasAttribute('data-answering')).toBe(false);
+  expect(island.ariaBusy).toBe(null);
 });
 
 test('it hydrates at once for a signed-in person', async () => {

@@ -53,7 +53,7 @@ const held =
 /**
  * `client:interaction` hydrates an island at the first sign of a person, or at once where the browser keeps something
  * that the island shows. It repeats earlier clicks once the island is ready. What was typed or ticked stays in the
- * native controls, which the island reads; it is marked `data-answering` meanwhile, so that what it showed before can be dimmed.
+ * native controls, which the island reads; it is busy meanwhile, so that what it showed before can be dimmed.
  * Until then the page is not left.
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
@@ -74,7 +74,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     const hydrate = await load();
     await hydrate();
     const isReady = await ready;
-    island.removeAttribute('data-answering');
+    island.ariaBusy = null;
     state = isReady ? 'ready' : 'waiting';
     if (isReady) listening.abort();
     // The layout's message that the page's code could not be fetched.
@@ -103,7 +103,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   };
   const keepEntry = ({ target }: Event) => {
     if (target === null) return;
-    island.setAttribute('data-answering', '');
+    island.ariaBusy = 'true';
     // A form with an address takes along what was typed.
     if (target instanceof Element && target.closest('form[action]')) return;
     entered.add(target);

@@ -1,18 +1,25 @@
-import { inLanguage, otherThan, paths } from '#config/paths.ts';
-import { getLocale } from '#paraglide/runtime.js';
+import { inOtherLanguage } from '#config/paths.ts';
+import { pageAddress } from '#lib/page.ts';
+import { signInAddress } from '#session/redirect.ts';
+
+const addresses: Record<string, (address: string) => string> = {
+  'other-language': inOtherLanguage,
+  'sign-in': signInAddress,
+  'menu-sign-in': signInAddress,
+};
 
 /**
- * Keeps the address of the page, with its filters, in the header's links that depend on it: to the other language, and to sign
- * in. Inline in every page, since a press on a link waits for no other script; a file has one address for every filter. Each
- * link comes to lead where `inOtherLanguage` and `signInAddress` say.
+ * Keeps the address of the page, with its filters, in the header's links that depend on it: to the other language, and to
+ * sign in. They are set before a press, whether it opens the page here or in another tab.
  */
-export function headerLinksScript(): string {
-  const [here = '', there = ''] = [getLocale(), otherThan(getLocale())].map((language) =>
-    inLanguage('/', language).replace(/\/$/, ''),
-  );
-  const account = JSON.stringify([paths.signIn, paths.signUp, paths.resetPassword]);
-  const toOther = `n=w.slice(${here.length}).replace(/^\\/*/,'/');a.href='${there}'+${there === '' ? 'n' : "(n==='/'?'':n)"}`;
-  const toSignIn = `a.search=w==='${paths.home}'||${account}.includes(p)?'':new URLSearchParams({redirect:w}).toString().replaceAll('%2F','/')`;
-  // Links are also opened in other tabs, without a click.
-  return `{let f=({target:t})=>{let a=t.closest?.('#other-language,#sign-in,#menu-sign-in'),{pathname:p,search:s,hash:h}=location,w=p+s+h,n;if(a)if(a.hreflang){${toOther}}else ${toSignIn}};for(let t of['pointerdown','focusin','click'])addEventListener(t,f,true)}`;
+export function keepAddressInLinks(): void {
+  for (const sign of ['pointerdown', 'focusin', 'click']) {
+    addEventListener(sign, ({ target }) => keepIn(target), true);
+  }
+}
+
+function keepIn(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const addressFor = link ? addresses[link.id] : undefined;
+  if (link && addressFor) link.href = addressFor(pageAddress());
 }

@@ -4,10 +4,12 @@ import { watchBack } from '#components/back.ts';
 import { fallbackPicture } from '#config/addresses.ts';
 import { countPageView } from '#features/analytics/page-view.ts';
 import { whenShown } from '#lib/page.ts';
+import { keepAddressInLinks } from './header-links.ts';
 import { reportMissingCode } from './missing-code.ts';
 
 /** The script of every page that runs without user interaction; everything else is an island. */
 export function startPage(): void {
+  keepAddressInLinks();
   showFallbackPictures();
   watchBack();
   reportMissingCode();

@@ -80,7 +80,7 @@ function Questioned({ usual, tariffs, roads, prices }: Props) {
       <section
         aria-label={m.choose_results()}
         aria-busy={isBusy}
-        className="grid gap-4 aria-busy:opacity-60 [[data-answering]_&]:opacity-60 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        className="grid gap-4 aria-busy:opacity-60 [[aria-busy=true]_&]:opacity-60 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
         {hasFailed ? (
           <LoadFailed title={m.choose_failed()} onRetry={() => load(search)} />
