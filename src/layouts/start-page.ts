@@ -4,12 +4,14 @@ import { watchBack } from '#components/back.ts';
 import { fallbackPicture } from '#config/addresses.ts';
 import { countPageView } from '#features/analytics/page-view.ts';
 import { whenShown } from '#lib/page.ts';
+import { keepEntries } from './kept-entries.ts';
 import { reportMissingCode } from './missing-code.ts';
 
 /** The script of every page that runs without user interaction; everything else is an island. */
 export function startPage(): void {
   showFallbackPictures();
   watchBack();
+  keepEntries();
   reportMissingCode();
   whenShown(() => {
     countPageView();
