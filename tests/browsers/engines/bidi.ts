@@ -27,7 +27,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
           await (field as ElementHandle<HTMLInputElement> | null)?.uploadFile(file);
         },
         screenshot: async () => Buffer.from(await page.screenshot()),
-        faults: () => faults,
+        faults: async () => faults,
         close: () => context.close(),
       };
     },
