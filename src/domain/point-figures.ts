@@ -1,4 +1,5 @@
 import { type ChargingPoint, type FoldedPoint, foldTwins, isWorking } from './charging-points.ts';
+import { compareNames } from './names.ts';
 import { connectorsAt, entriesOf, hasRapid, isPlaceOpen } from './open-places.ts';
 import { lastCheckedOn } from './point-wishes.ts';
 
@@ -68,7 +69,7 @@ export type PointParts = Readonly<Record<'rapid' | 'slow' | 'apart', readonly Fo
 /** Places with their twins, in parts; the most powerful of each part first, then by name. */
 export function partsOf(points: readonly ChargingPoint[]): PointParts {
   const all = foldTwins(points).toSorted(
-    (one, other) => mostKw(other) - mostKw(one) || one.point.name.localeCompare(other.point.name),
+    (one, other) => mostKw(other) - mostKw(one) || compareNames(one.point.name, other.point.name),
   );
   const isRapid = (place: FoldedPoint) => hasRapid(connectorsAt(place));
   const open = all.filter(isPlaceOpen);

@@ -5,6 +5,7 @@ import { fallbackPicture } from '#config/addresses.ts';
 import { countPageView } from '#features/analytics/page-view.ts';
 import { whenShown } from '#lib/page.ts';
 import { keepAddressInLinks } from './header-links.ts';
+import { keepEntries } from './kept-entries.ts';
 import { reportMissingCode } from './missing-code.ts';
 
 /** The script of every page that runs without user interaction; everything else is an island. */
@@ -12,6 +13,7 @@ export function startPage(): void {
   keepAddressInLinks();
   showFallbackPictures();
   watchBack();
+  keepEntries();
   reportMissingCode();
   whenShown(() => {
     countPageView();

@@ -55,7 +55,8 @@ export const journey = base.extend<Own, Worker>({
   expectFault: async ({ window }, use) => {
     const expected: RegExp[] = [];
     await use((pattern) => expected.push(pattern));
-    const faults = window.faults().filter((fault) => !expected.some((one) => one.test(fault)));
+    const all = await window.faults();
+    const faults = all.filter((fault) => !expected.some((one) => one.test(fault)));
     if (faults.length > 0) throw new Error(`The page was not quiet:\n${faults.join('\n')}`);
   },
   // Asks for the faults, so that every journey looks at them.

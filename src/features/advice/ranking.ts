@@ -1,3 +1,4 @@
+import { compareNames } from '#domain/names.ts';
 import { publicRapid } from '#domain/plugs.ts';
 import { realRange } from '#domain/range.ts';
 import type { Match, Needs } from './matching.ts';
@@ -133,7 +134,7 @@ function byGradeThenQuality(one: Ranked, other: Ranked): number {
     other.quality - one.quality ||
     byPrice(one, other) ||
     other.everydayKm - one.everydayKm ||
-    one.car.id.localeCompare(other.car.id, 'en')
+    compareNames(one.car.id, other.car.id)
   );
 }
 

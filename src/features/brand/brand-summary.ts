@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car.ts';
+import { compareNames } from '#domain/names.ts';
 import { isVerified, type PricedItem } from '#domain/price-standing.ts';
 import { electricRange } from '#domain/range.ts';
 
@@ -99,7 +100,7 @@ function tally(values: readonly string[]): Tally[] {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .map(([value, count]) => ({ value, count }))
-    .sort((one, other) => other.count - one.count || one.value.localeCompare(other.value));
+    .sort((one, other) => other.count - one.count || compareNames(one.value, other.value));
 }
 
 function known(values: readonly (string | null)[]): string[] {

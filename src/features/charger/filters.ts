@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car.ts';
 import type { Charger } from '#domain/charger.ts';
+import { compareNames } from '#domain/names.ts';
 import { allPlugs, plugFitOf, plugsOfCharger, plugValue } from '#domain/plugs.ts';
 import {
   type ChargerFacet,
@@ -55,7 +56,7 @@ export function shopOf<Item extends Filtered>(chargers: readonly Item[]): Filter
   const size = (value: string) => sizes.get(value) ?? 0;
   const category = [...labels]
     .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => size(b.value) - size(a.value) || a.label.localeCompare(b.label));
+    .sort((a, b) => size(b.value) - size(a.value) || compareNames(a.label, b.label));
   const order = new Map(category.map(({ value }, index) => [value, index]));
   const place = (item: Item) => order.get(item.category.toLowerCase()) ?? 0;
   const price = (item: Item) => item.price ?? Number.MAX_VALUE;

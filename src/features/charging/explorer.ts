@@ -1,5 +1,6 @@
 import { publicCharging } from '#config/public-charging.ts';
 import type { ChargingPoint, FoldedPoint } from '#domain/charging-points.ts';
+import { compareNames } from '#domain/names.ts';
 import { entriesOf, isPlaceOpen } from '#domain/open-places.ts';
 import { mostKw } from '#domain/point-figures.ts';
 import { isWished, noWishes, type PointWishes } from '#domain/point-wishes.ts';
@@ -54,7 +55,7 @@ export function foundPoints(
         ? one.km - other.km
         : Number(isPlaceOpen(other)) - Number(isPlaceOpen(one)) ||
           mostKw(other) - mostKw(one) ||
-          one.point.name.localeCompare(other.point.name),
+          compareNames(one.point.name, other.point.name),
     );
 }
 
@@ -65,6 +66,6 @@ export function operatorsOf(points: readonly ChargingPoint[]): string[] {
     .flatMap(([operator, theirs]) =>
       operator === null ? [] : [{ operator, count: theirs.length }],
     )
-    .toSorted((one, other) => other.count - one.count || one.operator.localeCompare(other.operator))
+    .toSorted((one, other) => other.count - one.count || compareNames(one.operator, other.operator))
     .map(({ operator }) => operator);
 }

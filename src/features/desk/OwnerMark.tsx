@@ -8,7 +8,7 @@ const initialsOf = (name: string) =>
     .trim()
     .split(/\s+/)
     .slice(0, 2)
-    .map(([letter = '']) => letter.toLocaleUpperCase())
+    .map(([letter = '']) => letter.toUpperCase())
     // Arabic letters would join to another word.
     .join(' ');
 

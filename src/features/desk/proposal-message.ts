@@ -1,5 +1,6 @@
 import { addressIn, paths } from '#config/paths.ts';
 import type { VisitPlace } from '#data/visit-places.ts';
+import { compareNames } from '#domain/names.ts';
 import type { VisitHour } from '#domain/visit.ts';
 import { hour, type Language, nearDay } from '#domain/written.ts';
 
@@ -35,7 +36,7 @@ export function hoursInWords(
 /** Hours with the earliest first. */
 export const inOrder = (hours: readonly VisitHour[]): VisitHour[] =>
   [...hours].sort((a, b) =>
-    `${a.day}${a.slot}${a.place}`.localeCompare(`${b.day}${b.slot}${b.place}`),
+    compareNames(`${a.day}${a.slot}${a.place}`, `${b.day}${b.slot}${b.place}`),
   );
 
 /** Hours as one text that a draft keeps. */

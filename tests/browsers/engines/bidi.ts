@@ -1,6 +1,12 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import type { Engine } from './engine.ts';
 
+/**
+ * What Firefox says of each file that a page was still fetching by its service worker as it was left. A file that cannot
+ * be had fails its import besides, with words of its own.
+ */
+const ofLeftPage = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 /** The Firefox of the system, which speaks WebDriver BiDi without another program between. */
 export async function openFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
@@ -11,7 +17,9 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
       const page = await context.newPage();
       await page.setViewport(viewport);
       const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(`error: ${error}`));
+      page.on('pageerror', (error) => {
+        if (!ofLeftPage.test(String(error))) faults.push(`error: ${error}`);
+      });
       page.on('console', (message) => {
         // An error that a page writes arrives without its text, as 'JSHandle@error'.
         if (message.type() === 'error') faults.push(`console: ${message.text()}`);
@@ -27,7 +35,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
           await (field as ElementHandle<HTMLInputElement> | null)?.uploadFile(file);
         },
         screenshot: async () => Buffer.from(await page.screenshot()),
-        faults: () => faults,
+        faults: async () => faults,
         close: () => context.close(),
       };
     },

@@ -24,7 +24,7 @@ export type Window = {
   attach: (selector: string, file: string) => Promise<void>;
   screenshot: () => Promise<Buffer>;
   /** Uncaught errors and console errors of the pages so far. */
-  faults: () => string[];
+  faults: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 

@@ -26,7 +26,7 @@ export async function openByPlaywright(
         type: (text) => page.keyboard.type(text),
         attach: (selector, file) => page.setInputFiles(selector, file),
         screenshot: () => page.screenshot(),
-        faults: () => faults,
+        faults: async () => faults,
         close: () => context.close(),
       };
     },

@@ -13,16 +13,16 @@ const keys = {
 /** The Safari of a Mac. It takes one session at a time, and keeps what it stores apart from the person's. */
 export async function openSafari(): Promise<Engine> {
   const open = () => new Builder().forBrowser('safari').build();
-  return openByWebDriver(open, { about: 'safaridriver', faults: [], close: async () => {} });
+  return openByWebDriver(open, { about: 'safaridriver', close: async () => {} });
 }
 
-/** What stands behind a driver: its name, what its pages complained of, and how to end it. */
-export type Behind = { about: string; faults: string[]; close: () => Promise<void> };
+/** What stands behind a driver: its name, and how to end it. */
+export type Behind = { about: string; close: () => Promise<void> };
 
 /** A browser behind a WebDriver, which opens one window for each session. */
 export async function openByWebDriver(
   open: () => Promise<WebDriver>,
-  { about, faults, close }: Behind,
+  { about, close }: Behind,
 ): Promise<Engine> {
   const first = await open();
   const capabilities = await first.getCapabilities();
@@ -30,16 +30,12 @@ export async function openByWebDriver(
   const name = `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`;
   return {
     about: `${name}, driven by WebDriver (${about})`,
-    openWindow: async (screen) => {
-      faults.length = 0;
-      const driver = await open();
-      return windowOf(driver, screen, faults);
-    },
+    openWindow: async (screen) => windowOf(await open(), screen),
     close,
   };
 }
 
-async function windowOf(driver: WebDriver, screen: Screen, faults: string[]): Promise<Window> {
+async function windowOf(driver: WebDriver, screen: Screen): Promise<Window> {
   // What is set is the window, with its bars; the second time its content gets the size.
   const frame = driver.manage().window();
   await frame.setRect({ x: 0, y: 0, ...screen });
@@ -47,9 +43,19 @@ async function windowOf(driver: WebDriver, screen: Screen, faults: string[]): Pr
     'return [outerWidth - innerWidth, outerHeight - innerHeight]',
   );
   await frame.setRect({ x: 0, y: 0, width: screen.width + width, height: screen.height + height });
+  const faults: string[] = [];
+  const listen = async () => {
+    faults.push(...(await driver.executeScript<string[]>(takeFaults)));
+  };
   return {
-    open: (address) => driver.get(address),
-    run: (script, argument) => driver.executeScript(script, argument),
+    open: async (address) => {
+      await driver.get(address);
+      await listen();
+    },
+    run: async (script, argument) => {
+      await listen();
+      return driver.executeScript(script, argument);
+    },
     click: ({ x, y }) =>
       driver
         .actions()
@@ -60,7 +66,29 @@ async function windowOf(driver: WebDriver, screen: Screen, faults: string[]): Pr
     type: (text) => driver.actions().sendKeys(text).perform(),
     attach: async (selector, file) => driver.findElement(By.css(selector)).sendKeys(file),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    faults: () => faults,
+    faults: async () => {
+      await listen();
+      return faults;
+    },
     close: () => driver.quit(),
   };
+}
+
+/**
+ * Runs in the page: gives the faults since it ran there last. These drivers tell of none, so the page has to. What happened
+ * before it ran first, and after it ran last, is not in it.
+ */
+function takeFaults(): string[] {
+  const page: { faultsOfTest?: string[] } = Object(globalThis);
+  if (page.faultsOfTest) return page.faultsOfTest.splice(0);
+  const faults: string[] = [];
+  page.faultsOfTest = faults;
+  addEventListener('error', ({ message }) => message && faults.push(`error: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(`error: ${reason}`));
+  const { error } = console;
+  console.error = (...words: unknown[]) => {
+    faults.push(`console: ${words.join(' ')}`);
+    error(...words);
+  };
+  return [];
 }

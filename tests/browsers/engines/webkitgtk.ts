@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import type { Engine } from './engine.ts';
@@ -15,19 +14,9 @@ export async function openWebKitGtk({ driver, browser }: WebKitGtk): Promise<Eng
   const port = await freePort();
   const screen = process.env.DISPLAY ? undefined : await openScreen();
   const env = { ...process.env, ...(screen && { DISPLAY: screen.display }) };
-  const service = spawn(driver, [`--port=${port}`], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const faults: string[] = [];
-  for (const stream of [service.stdout, service.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => {
-      // 'http://… CONSOLE JS ERROR …', or the same with NETWORK or SECURITY.
-      if (/CONSOLE \w+ ERROR/.test(line)) faults.push(line);
-    });
-  }
+  const service = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
   await answers(`http://127.0.0.1:${port}/status`);
-  const options = {
-    binary: browser,
-    args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-  };
+  const options = { binary: browser, args: ['--automation'] };
   const open = async () =>
     new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
@@ -39,7 +28,7 @@ export async function openWebKitGtk({ driver, browser }: WebKitGtk): Promise<Eng
     await end(service);
     await screen?.close();
   };
-  return openByWebDriver(open, { about: driver, faults, close });
+  return openByWebDriver(open, { about: driver, close });
 }
 
 /** Opens a screen in memory. */

@@ -19,7 +19,7 @@ const cards = part('main li.charger');
 
 /** Unfolds the filter, which some browsers bring back unfolded. */
 async function openFilter(person: Person): Promise<void> {
-  if ((await person.look(part('details.charger-filter[open]'))).length > 0) return;
+  if ((await person.look(part('.charger-filter details[open]'))).length > 0) return;
   await person.press(first(part('summary')));
 }
 

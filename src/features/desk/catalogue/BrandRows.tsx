@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
+import { compareNames } from '#domain/names.ts';
 import { asCount } from '#lib/number.ts';
 import { searchWords } from '#lib/search-words.ts';
 import { m } from '#paraglide/messages.js';
@@ -22,7 +23,7 @@ export function BrandRows() {
         searchWords(search),
       ),
     )
-    .sort((one, other) => nameOf('brands', one).localeCompare(nameOf('brands', other), 'en'));
+    .sort((one, other) => compareNames(nameOf('brands', one), nameOf('brands', other)));
   return (
     <>
       {isPending && <Skeleton className="h-64 w-full" />}

@@ -1,4 +1,5 @@
 import type { DatedRate } from '#data/tariff-edit.ts';
+import { compareNames } from '#domain/names.ts';
 import { type OnPages, tariffGroups, tariffKeys, tariffKindOf } from '#domain/tariff-kinds.ts';
 import { groupNames, tariffName } from './tariff-words.ts';
 
@@ -56,7 +57,7 @@ export function groupsOf(
       .sort(
         (one, other) =>
           orderOf(one.key) - orderOf(other.key) ||
-          tariffName(one.key).localeCompare(tariffName(other.key), 'en'),
+          compareNames(tariffName(one.key), tariffName(other.key)),
       );
     return ofGroup.length === 0 ? [] : [{ name, title: groupNames[name](), kinds: ofGroup }];
   });
