@@ -66,7 +66,9 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // What every page loads by itself is one file, not a dozen requests one after the other.
-              codeSplitting: { groups: [{ name: 'page', test: /layouts\/start-page\.ts$/ }] },
+              codeSplitting: {
+                groups: [{ name: 'page', test: /layouts\/Document\.astro\?astro&type=script/ }],
+              },
             },
           },
         },

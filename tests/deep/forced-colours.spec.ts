@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       await page.goto(seal);
       const index = page.getByRole('navigation', { name: 'About this car' });
-      const read = index.getByRole('link', { name: 'Overview' });
+      const read = index.getByRole('link', { name: 'Full Specifications' });
       await expectLooksChange(read, async () => {
         await read.click();
         await expect(read).toHaveAttribute('aria-current', 'location');

@@ -106,7 +106,7 @@ test('a heart is chosen and taken back; my activity follows', async ({ page, sta
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Form Submissions' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await pressAt(page, page.getByRole('tabpanel').getByRole('button').first());
+  await pressAt(page, page.getByRole('tabpanel').getByRole('button', { name: /^Remove/ }));
   await expect(page.getByRole('tabpanel')).toContainText('No favorites yet');
   await expect(page.locator('body')).not.toBeFocused();
 });

@@ -21,7 +21,7 @@ const namesEverywhere = new Set(
   [
     'SUV Seal AC DC Mode RFID OCPP EAC EIM Euro NCAP Wi-Fi IP JSON JavaScript cookie hash F8',
     'Open Charge Map EV Database BILD What Car Energies J D Power Asharq Business LFP NMC EPA',
-    'Infinity EV Sha7en Revolta IKARUS Enterprise Facebook Instagram YouTube Supabase Netlify Google Huawei',
+    'iSeeCars Argonne CIB Infinity EV Sha7en Revolta IKARUS Enterprise Facebook Instagram YouTube Supabase Netlify Google Huawei',
     // The example accounts'.
     'Sales',
     'WCAG A AA axe Chromium JAWS NVDA VoiceOver TalkBack Do Not Track Global Privacy Control',

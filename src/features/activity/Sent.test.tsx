@@ -48,7 +48,7 @@ test('a request leads with its next step, and keeps the results that its buyer w
     .toHaveTextContent('Finance · we ask the banks for their offers');
   await expect.element(sent.getByText('With Sara, Tayar team')).toBeVisible();
   await expect.element(sent.getByRole('link')).toHaveAttribute('href', item.href);
-  const results = sent.getByRole('region', { name: 'What you were shown' });
+  const results = sent.getByRole('group', { name: 'What you were shown' });
   for (const shown of [
     /EGP\s49,200 a month for 60 months/,
     /EGP\s550,000 \(25%\)/,

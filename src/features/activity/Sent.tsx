@@ -45,11 +45,11 @@ export function Sent({ submission, visit, proposal, contact, item, onChanged }: 
         <h2 className="break-words text-subheading tabular-nums">{status.next}</h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
           {item ? (
-            <a href={item.href} className="break-words hover:underline">
+            <a href={item.href} className="hover:underline">
               {title}
             </a>
           ) : (
-            <span className="break-words">{title}</span>
+            <span>{title}</span>
           )}
           <Badge tone={status.tone}>{status.label}</Badge>
         </p>

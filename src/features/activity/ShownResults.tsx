@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { linedRows } from '#features/request/Lines.tsx';
 import { m } from '#paraglide/messages.js';
 
@@ -5,10 +6,14 @@ type Props = { rows: readonly { name: string; value: string }[] };
 
 /** What the site had shown before a request was sent: sentences, so that on a phone each stands below its name. */
 export function ShownResults({ rows }: Props) {
+  const title = useId();
   if (rows.length === 0) return null;
   return (
-    <section className="mt-4 max-w-2xl text-small" aria-label={m.activity_shown()}>
-      <p className="mb-1 font-semibold">{m.activity_shown()}</p>
+    // biome-ignore lint/a11y/useSemanticElements: no fields, but figures
+    <div role="group" className="mt-4 max-w-2xl text-small" aria-labelledby={title}>
+      <p id={title} className="mb-1 font-semibold">
+        {m.activity_shown()}
+      </p>
       <dl className="border-t border-line">
         {linedRows(rows).map(({ name, value }) => (
           <div
@@ -20,6 +25,6 @@ export function ShownResults({ rows }: Props) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }
