@@ -22,16 +22,14 @@ export const deskScriptBudget = { part: 226 * kB, request: 248 * kB, idle: 268 *
  * page and told to its island, for 550 to 760 B: they are read without a script and take no request.
  * The theme follows the device, and each inline style of the site stands with its hash in every page's policy, for 350 B. A car's
  * page names what it shows for 200 B, so that a change of another car loads nothing. Five answers stand above its parts for 500 B;
- * cards of the list have tags, a month's cost and two ranges, and the filters five kinds more, for 700 B. The links of the header
- * keep the filters of the address before any module is there, for 200 B.
+ * cards of the list have tags, a month's cost and two ranges, and the filters five kinds more, for 700 B.
  */
 export const documentBudget = { car: 18.2 * kB, list: 20.4 * kB };
 
 /** Everything that a page fetches until the network is idle. */
 export const weightBudget = {
-  // Thirteen requests are small modules that pages and islands share; the bundler's defaults keep them apart.
-  car: { bytes: 110 * kB, requests: 23 },
-  list: { bytes: 160 * kB, requests: 35 },
+  car: { bytes: 110 * kB, requests: 12 },
+  list: { bytes: 160 * kB, requests: 24 },
 };
 
 /** Readable text without JavaScript, as a share of the text with it. */
