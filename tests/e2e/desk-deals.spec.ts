@@ -4,8 +4,8 @@ import { faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson, signInOn } from '../support/accounts.ts';
 import { askVisit } from '../support/asked-visits.ts';
 import { expect, notice, type Page, test } from '../support/browser.ts';
+import { queue } from '../support/queue.ts';
 
-const queue = (page: Page) => page.getByRole('region', { name: 'Requests' });
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('a deal is followed to its end; requests are filtered, kept as a view, and taken at once', async ({

@@ -5,6 +5,7 @@ import { faultsOf } from '../support/accessibility.ts';
 import { signInOn } from '../support/accounts.ts';
 import { expect, notice, type Page, test } from '../support/browser.ts';
 import { loseAnswerOf } from '../support/lost-answer.ts';
+import { queue } from '../support/queue.ts';
 
 /** Somebody whom no other test knows. */
 const newCaller = () => ({
@@ -46,7 +47,7 @@ test('a caller is added once and known the next time; after a call the desk asks
     await expect(page.getByRole('link', { name: 'Email' })).toHaveCount(0);
 
     await page.goto(`/sales?view=all&search=${encodeURIComponent(caller.name)}`);
-    const list = page.getByRole('region', { name: 'Requests' });
+    const list = queue(page);
     await expect(list.getByRole('listitem')).toHaveCount(1);
 
     await page.getByRole('button', { name: 'Add a customer' }).click();
@@ -97,7 +98,7 @@ test('a person has one page with all requests, and two who are one are merged an
   await page.getByRole('link', { name: 'The person: 1 more open request' }).click();
   await expect(heading(page, caller)).toBeVisible();
   await expect(page).toHaveURL(/\/sales\/people\?person=/);
-  await expect(page.getByRole('region', { name: 'Requests' }).getByRole('listitem')).toHaveCount(2);
+  await expect(queue(page).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
     'added this customer',
   );

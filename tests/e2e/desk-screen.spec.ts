@@ -13,6 +13,7 @@ import {
 import { askVisit } from '../support/asked-visits.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { expectDeskFits } from '../support/narrow-desk.ts';
+import { queue } from '../support/queue.ts';
 import { alternately } from '../support/translated.ts';
 
 /** Shows a person's request below so many others, which are on the list alone. */
@@ -42,8 +43,7 @@ test('a request from further down the list is on the screen, and Back leads to i
   const row = page.getByRole('button', { name: buyer.name });
   const heading = page.getByRole('heading', { name: buyer.name });
   const scrolled = () =>
-    page
-      .getByRole('region', { name: 'Requests' })
+    queue(page)
       .getByRole('list')
       .evaluate((list) => list.parentElement?.scrollTop);
 

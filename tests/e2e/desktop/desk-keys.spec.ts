@@ -4,6 +4,7 @@ import { faultsOf } from '../../support/accessibility.ts';
 import { confirmedPerson, signInOn } from '../../support/accounts.ts';
 import { askVisit } from '../../support/asked-visits.ts';
 import { expect, notice, test } from '../../support/browser.ts';
+import { queue } from '../../support/queue.ts';
 
 test('requests are opened, taken, noted and closed without a mouse, and the keys can rest', async ({
   page,
@@ -15,7 +16,7 @@ test('requests are opened, taken, noted and closed without a mouse, and the keys
   await signInOn(page, localSales);
   await page.goto('/sales');
   await expect(page).toHaveTitle(/^\(\d+\) /);
-  const list = page.getByRole('region', { name: 'Requests' });
+  const list = queue(page);
   await expect(list.getByRole('listitem').first()).toBeVisible();
   const heading = page.getByRole('article').getByRole('heading', { level: 2 });
   // The longest waiting comes first.
