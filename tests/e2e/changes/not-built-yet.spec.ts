@@ -1,5 +1,6 @@
 /** Addresses of the catalogue that have no file are looked up live. */
 
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '../../support/browser.ts';
 import { done, editorOf } from '../../support/editor.ts';
 import { holdBack } from '../../support/hold-back.ts';
@@ -44,7 +45,8 @@ test('a brand with its car, and a charger, that were added since the build are s
 }) => {
   await test.step('a brand and its car that were added since the build are shown live', async () => {
     const brand = { id: 'fresh-brand', name_en: 'Fresh & Co' };
-    const models = [{ id: 'abcdef02-0000-4000-8000-00000000f002', model: 'سيارة ١ “Ä”' }];
+    const id = randomUUID();
+    const models = [{ id, model: 'سيارة ١ “Ä”' }];
     await withBrand(stack, brand, models, async () => {
       const release = await holdBack(page, brandRows);
       const response = await page.goto('/cars/fresh-brand');
@@ -57,7 +59,7 @@ test('a brand with its car, and a charger, that were added since the build are s
       await expect(page.locator('.car-card')).toContainText('EGP 1,234,567');
 
       await page.getByRole('link', { name: /^View Details/ }).click();
-      await expect(page).toHaveURL(/\/cars\/fresh-brand\/.*%D8%B3.*-abcdef02$/);
+      await expect(page).toHaveURL(new RegExp(`/cars/fresh-brand/.*%D8%B3.*-${id.slice(0, 8)}$`));
       await expect(heading(page)).toContainText('سيارة ١');
       await expect(page).toHaveTitle(/سيارة ١ .*\| Tayar$/);
       await expect(page.getByRole('main')).toContainText('EGP 1,234,567');
@@ -71,8 +73,8 @@ test('a brand with its car, and a charger, that were added since the build are s
     });
 
     const empty = { id: 'empty-brand', name_en: 'Empty Brand' };
-    const id = 'abcdef03-0000-4000-8000-00000000f003';
-    await withBrand(stack, empty, [{ id, model: 'Gone', published: false }], async () => {
+    const gone = { id: randomUUID(), model: 'Gone', published: false };
+    await withBrand(stack, empty, [gone], async () => {
       await page.goto('/cars/empty-brand');
       await expect(heading(page)).toHaveText('Empty Brand Electric Vehicles');
       await expect(
@@ -86,8 +88,8 @@ test('a brand with its car, and a charger, that were added since the build are s
   await test.step('a charger: shown when it was added, else not found, or an error', async () => {
     faults.expect(/500|Could not read/);
     const editor = editorOf(stack);
-    const id = 'abcdef04-0000-4000-8000-00000000f004';
-    const address = '/chargers/fresh-box-abcdef04';
+    const id = randomUUID();
+    const address = `/chargers/fresh-box-${id.slice(0, 8)}`;
     await page.goto(address);
     await expect(heading(page)).toHaveText('Charger Not Found');
     try {
@@ -200,7 +202,8 @@ test('a component that crashes shows an error in its place, and the rest of the 
 }) => {
   faults.expect(/no numbers here/);
   const brand = { id: 'crash-brand', name_en: 'Crash Brand' };
-  const models = [{ id: 'abcdef05-0000-4000-8000-00000000f005', model: 'Crash' }];
+  const id = randomUUID();
+  const models = [{ id, model: 'Crash' }];
   await page.addInitScript(() => {
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       get() {
@@ -209,7 +212,7 @@ test('a component that crashes shows an error in its place, and the rest of the 
     });
   });
   await withBrand(stack, brand, models, async () => {
-    await page.goto('/cars/crash-brand/crash-abcdef05');
+    await page.goto(`/cars/crash-brand/crash-${id.slice(0, 8)}`);
     const crashed = page.getByRole('alert').first();
     await expect(crashed).toContainText('Unexpected Application Error!');
     await expect(crashed).toContainText('no numbers here');
