@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { messagesAlias } from './tests/support/messages.ts';
 
 export default defineConfig({
   test: {
@@ -10,6 +11,7 @@ export default defineConfig({
         // Rules and stores; tests are beside them.
         test: {
           name: 'unit',
+          alias: messagesAlias,
           // Tests undo their stubs, so files can share imports, which cost more than the tests.
           isolate: false,
           globalSetup: ['tests/support/messages.ts'],
@@ -26,6 +28,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['src/**/*.tsx'] },
         test: {
           name: 'components',
+          alias: messagesAlias,
           // As Astro sets it.
           env: { SITE: 'https://tayar.example' },
           include: ['src/**/*.test.tsx'],
@@ -53,9 +56,10 @@ export default defineConfig({
         // SQL, functions and mails on a real database.
         test: {
           name: 'integration',
+          alias: messagesAlias,
           isolate: false,
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/snapshot.ts'],
+          globalSetup: ['tests/support/messages.ts', 'tests/support/snapshot.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
           // Each file has a PostgreSQL in memory; some wait for a time, so one more than the cores of a small machine.

@@ -37,16 +37,19 @@ export const boundedMemory = {
   MALLOC_ARENA_MAX: '2',
 } as const;
 
-/** Arguments by which Paraglide compiles the message catalogue to the functions that the source imports. */
-export const compileMessages: readonly string[] = [
-  'compile',
-  '--project',
-  './project.inlang',
-  '--outdir',
-  './src/paraglide',
-  '--strategy',
-  'globalVariable',
-  'baseLocale',
+/** Arguments by which Paraglide compiles the message catalogue to functions, in a folder of the project. */
+const compileTo = (folder: string) => [
+  ...['compile', '--project', './project.inlang', '--outdir', folder],
+  ...['--strategy', 'globalVariable', 'baseLocale'],
+];
+
+/** The same to the functions that the source imports: a module for each, so that a page loads only its own. */
+export const compileMessages: readonly string[] = compileTo('./src/paraglide');
+
+/** The same to one module for each language, in another folder: a browser that runs tests would load thousands. */
+export const compileMessagesTogether = (folder: string): readonly string[] => [
+  ...compileTo(folder),
+  ...['--output-structure', 'locale-modules'],
 ];
 
 /**

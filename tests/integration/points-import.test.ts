@@ -201,8 +201,8 @@ test('people without the secret key import nothing', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('twenty thousand places are taken in parts, and compared again', async () => {
-  const many = Array.from({ length: 20_000 }, (_, index) =>
+test('more places than are stored or answered at once are taken in parts, and compared again', async () => {
+  const many = Array.from({ length: 1_234 }, (_, index) =>
     jordan(index + 1, {
       address: {
         Latitude: 29.2 + (index % 400) / 100,
@@ -211,7 +211,7 @@ test('twenty thousand places are taken in parts, and compared again', async () =
     }),
   );
   await take(many);
-  expect(said.at(-1)).toMatch(/^20000 of 20000 stored/);
+  expect(said.at(-1)).toMatch(/^1234 of 1234 stored/);
   await take(many);
-  expect(said[0]).toBe('20000 entries read: 0 new, 0 changed, 20000 unchanged');
+  expect(said[0]).toBe('1234 entries read: 0 new, 0 changed, 1234 unchanged');
 });
