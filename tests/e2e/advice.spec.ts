@@ -5,10 +5,8 @@ import { expect, notice, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 import { done, editorOf } from '../support/editor.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { loseAnswer, loseRow } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
 
-const failure = 'There was a problem submitting your request. Please try again.';
 const dialogOn = (page: Page) =>
   page.getByRole('dialog', { name: 'Find Your Perfect Electric Vehicle' });
 const opener = (page: Page) => page.locator('main').getByRole('button', { name: 'Help Me Choose' });
@@ -107,62 +105,4 @@ test('asked by keyboard alone from a car, stored, and answered with three cars',
   const target = (await link.getAttribute('href')) ?? '';
   await link.press('Enter');
   await expect(page).toHaveURL(target);
-});
-
-test('what could not be sent is kept and stored once; the confirmation stands without the cars', async ({
-  page,
-  stack,
-  faults,
-}) => {
-  faults.expect(/ERR_|Failed|TypeError|fetch|409|23505|duplicate|advice\.json/);
-  const person = await confirmedPerson(stack);
-  await signInOn(page, person);
-  await page.goto('/cars');
-  await opener(page).click();
-  const dialog = dialogOn(page);
-  const send = dialog.getByRole('button', { name: 'Get advice' });
-  await dialog.getByLabel(/How many kilometres/).fill('45');
-  await answer(page, 'Do you travel between cities?', 'Yes').check();
-  await dialog.getByLabel('Where do you usually travel to?').fill('Hurghada');
-  await answer(page, 'Do you travel between cities?', 'No').check();
-  await answer(page, 'Do you own a second car?', 'Yes').check();
-  await answer(page, 'Do you have private parking?', 'No').check();
-  await dialog.getByLabel('Email').fill('');
-  await dialog.getByLabel('City/Area').fill('New Cairo');
-
-  await loseRow(page, 'car_requests');
-  await send.click();
-  await expect(notice(page)).toContainText('Error');
-  await expect(notice(page)).toContainText(failure);
-  await expect(dialog.getByText(failure)).toHaveCount(0);
-  expect(await storedFor(stack, person.name)).toEqual([]);
-
-  await page.reload();
-  await opener(page).click();
-  await expect(dialog.getByLabel(/How many kilometres/)).toHaveValue('45');
-  await expect(answer(page, 'Do you own a second car?', 'Yes')).toBeChecked();
-  await loseAnswer(page, 'car_requests');
-  await send.click();
-  await expect(notice(page)).toContainText(failure);
-  await page.route('**/data/listing.json', (route) => route.fulfill({ status: 500, body: '' }));
-  await send.dblclick();
-  await expect(notice(page)).toContainText('Request submitted');
-  await expect(dialog).toContainText('Thank you for your answers');
-  await expect(dialog.getByRole('status', { name: /Looking for the cars/ })).toHaveCount(0);
-  expect(await storedFor(stack, person.name)).toEqual([
-    {
-      phone: person.phone,
-      email: null,
-      location: 'New Cairo',
-      daily_km: 45,
-      travel_between_cities: false,
-      travel_destination: null,
-      own_second_car: true,
-      private_parking: false,
-    },
-  ]);
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(dialog).toHaveCount(0);
-  await opener(page).click();
-  await expect(dialog.getByLabel(/How many kilometres/)).toHaveValue('');
 });

@@ -30,26 +30,6 @@ test('a family finds cars for its budget and its weekends, and shares them', asy
   await expect(found).toHaveText(names);
 });
 
-test('of an address what can be read counts; an invalid figure and a budget that no car fits get a message', async ({
-  page,
-}) => {
-  await page.goto('/choose?budget=a+lot&home=atlantis&trip=nowhere&daily=41');
-  await page.getByRole('button', { name: 'Change' }).click();
-  await expect(page.getByLabel('Kilometres on a usual day')).toHaveValue('41');
-  await expect(page.getByLabel('Where you live')).toHaveValue('cairo');
-  await expect(page.getByLabel('A trip you often make')).toHaveValue('');
-  const budget = page.getByRole('textbox', { name: 'Budget' });
-  await expect(budget).toHaveAccessibleDescription(/amount in EGP/);
-  await expect(page.getByText("We can't read one of the figures")).toBeVisible();
-  await page.getByLabel('Budget').fill('1000');
-  await expect(page.getByText('No car fits all of it')).toBeVisible();
-  await expect(page.getByText(/most often in the way: the budget/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^With up to/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toBeVisible();
-  await page.getByRole('button', { name: 'Any', exact: true }).click();
-  await expect(page.getByRole('article')).toHaveCount(3);
-});
-
 test('an address that asks something shows its own cars at once, and each leads to its month and its trip', async ({
   page,
 }) => {

@@ -1,20 +1,12 @@
 /** Quotes for insurance: the page, its form, and the dialog that a car's page opens. */
 import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
-import {
-  confirmedPerson,
-  endSession,
-  expectSignedIn,
-  signInOn,
-  submitSignIn,
-} from '../support/accounts.ts';
+import { confirmedPerson, signInOn, submitSignIn } from '../support/accounts.ts';
 import { expect, notice, type Page, test } from '../support/browser.ts';
 import { sealPath } from '../support/catalogue.ts';
 import { done, editorOf } from '../support/editor.ts';
-import { loseAnswer, loseRow } from '../support/lost-answer.ts';
 import type { Stack } from '../support/stack.ts';
 
 const address = '/services/insurance';
-const failure = 'Failed to submit request. Please try again.';
 const send = (page: Page) => page.getByRole('button', { name: 'Get Quotes' });
 const quotes = (page: Page) => page.getByRole('heading', { name: 'Your quotes', exact: true });
 
@@ -166,55 +158,25 @@ test('the plans are there for everybody; by keyboard alone to three quotes, with
   await expect(page.getByLabel('Owner name')).toHaveValue(person.name);
 });
 
-test('what could not be sent is kept and stored once; quotes go with the person', async ({
+test('what a tab was quoted goes with the person, also when another tab signs out', async ({
   page,
   stack,
-  faults,
   context,
 }) => {
-  await test.step('what could not be sent is kept, also when the session ends, and is stored once', async () => {
-    faults.expect(/ERR_|Failed|TypeError|fetch|409|23505|duplicate|400|401|AuthApiError|refresh/i);
-    const person = await openForm(page, stack);
-    // Only in dialogs does the button stay in sight, over the fields.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(send(page)).not.toBeInViewport();
-    await loseRow(page, 'insurance_requests');
-    await send(page).click();
-    await expect(page.locator('main').getByText(failure)).toBeVisible();
-    expect(await storedFor(stack, person.name)).toEqual([]);
-    await endSession(page);
-    await send(page).click();
-    await expect(page.getByLabel('Model')).toHaveValue('Seal RWD');
-    await page.getByRole('alert').getByRole('link', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL('/signin?redirect=/services/insurance&reason=insurance');
-    await expectSignedIn(page, false);
-    await submitSignIn(page, person);
-    await expect(page).toHaveURL(address);
-    await expect(page.getByLabel('Model')).toHaveValue('Seal RWD');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-
-    await loseAnswer(page, 'insurance_requests');
-    await send(page).click();
-    await expect(page.locator('main').getByText(failure)).toBeVisible();
-    await expect.poll(() => storedFor(stack, person.name)).toHaveLength(1);
-    await expect(page.getByLabel('Current car price (EGP)')).toHaveValue('2,200,000');
-    await send(page).dblclick();
-    await expect(quotes(page)).toBeVisible();
-    await expect.poll(() => storedFor(stack, person.name)).toHaveLength(1);
-  });
-  await test.step('what a tab was quoted goes with the person, also when another tab signs out', async () => {
-    const person = await openForm(page, stack);
-    await send(page).click();
-    await expect(quotes(page)).toBeVisible();
-    const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
-    await expect.poll(kept).toContain(person.name);
-    const other = await context.newPage();
-    await other.goto('/robots.txt');
-    await other.evaluate(() => localStorage.clear());
-    await expect(quotes(page)).toHaveCount(0);
-    await expect(page.getByLabel('Owner name')).toHaveValue('');
-    await expect.poll(kept).not.toContain(person.name);
-  });
+  const person = await openForm(page, stack);
+  // Only in dialogs does the button stay in sight, over the fields.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(send(page)).not.toBeInViewport();
+  await send(page).click();
+  await expect(quotes(page)).toBeVisible();
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await expect.poll(kept).toContain(person.name);
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.clear());
+  await expect(quotes(page)).toHaveCount(0);
+  await expect(page.getByLabel('Owner name')).toHaveValue('');
+  await expect.poll(kept).not.toContain(person.name);
 });
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Insurance quote' });

@@ -94,6 +94,21 @@ async function chat(): Promise<string> {
   return (searchParams.get('text') ?? '').replaceAll('\u00A0', ' ');
 }
 
+test('of an address what can be read counts, and a figure that cannot is said to be wrong', async () => {
+  history.replaceState(null, '', '?budget=a+lot&home=atlantis&trip=nowhere&daily=41');
+  await show();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect.element(page.getByLabelText('Kilometres on a usual day')).toHaveValue('41');
+  await expect.element(page.getByLabelText('Where you live')).toHaveValue('cairo');
+  await expect.element(page.getByLabelText('A trip you often make')).toHaveValue('');
+  await expect
+    .element(page.getByLabelText('Budget, EGP'))
+    .toHaveAccessibleDescription(/amount in EGP/);
+  await expect.element(page.getByText("We can't read one of the figures")).toBeVisible();
+  await page.getByRole('button', { name: 'Any', exact: true }).click();
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+});
+
 test('where no car fits, the page says why, and what would help; the answers can still be sent', async () => {
   history.replaceState(null, '', '?budget=850000&daily=30');
   await show();
