@@ -68,10 +68,10 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      {
-        // Against a running stack, see TAYAR_STACK.
-        test: { name: 'stack', include: ['tests/stack/**/*.test.ts'], testTimeout: 120_000 },
-      },
+      // Against a running stack, see TAYAR_STACK.
+      ...['functions', 'rebuild'].map((name) => ({
+        test: { name, include: [`tests/stack/${name}.test.ts`], testTimeout: 120_000 },
+      })),
       {
         // `npm run test:deep`: the running product under load, and a desk with many requests.
         test: {

@@ -17,18 +17,21 @@ const generators = ['database-types', 'seed'];
 
 await runCommand((signal) => {
   loadEnvironmentFile();
-  return tallyRun(['pictures', 'vitest', 'browser', 'components', 'stack'], async () => {
-    const vitest = (...args: string[]) => runVitest('vitest', args, { signal });
-    if (process.argv.includes('--unit')) {
-      return runStages([{ title: 'Unit tests', run: () => vitest('--project=unit') }], signal);
-    }
-    const tests = {
-      title: 'Unit and integration tests',
-      run: () => vitest('--project=unit', '--project=integration'),
-    };
-    const ok = await runStages([...codeStages(signal), tests], signal);
-    return ok && runOnStack((stack) => stackStages(stack, signal), signal);
-  });
+  return tallyRun(
+    ['pictures', 'vitest', 'browser', 'components', 'functions', 'rebuild'],
+    async () => {
+      const vitest = (...args: string[]) => runVitest('vitest', args, { signal });
+      if (process.argv.includes('--unit')) {
+        return runStages([{ title: 'Unit tests', run: () => vitest('--project=unit') }], signal);
+      }
+      const tests = {
+        title: 'Unit and integration tests',
+        run: () => vitest('--project=unit', '--project=integration'),
+      };
+      const ok = await runStages([...codeStages(signal), tests], signal);
+      return ok && runOnStack((stack) => stackStages(stack, signal), signal);
+    },
+  );
 });
 
 function codeStages(signal: AbortSignal): Stage[] {
@@ -69,9 +72,13 @@ function stackStages(stack: TestStack, signal: AbortSignal): Stage[] {
     (await tool(tools.astro, ['check']));
   return [
     {
-      // At once, because the first works mostly on one core and the second waits for a browser.
-      title: 'Bundle as the host does, sizes and types; beside them component tests',
-      run: async () => Math.max(...(await Promise.all([bundleAndCheck(), vitest('components')]))),
+      // At once, because the first works mostly on one core, the second waits for a browser, and the third for the sweep.
+      title:
+        'Bundle as the host does, sizes and types; beside them tests of components and functions',
+      run: async () => {
+        const tests = ['components', 'functions'].map((project) => vitest(project));
+        return Math.max(...(await Promise.all([bundleAndCheck(), ...tests])));
+      },
     },
     { title: 'Browser tests', run: () => browse(projects) },
     {
@@ -79,7 +86,7 @@ function stackStages(stack: TestStack, signal: AbortSignal): Stage[] {
       run: () => {
         // Not before: the browser tests need the pages that they began with.
         stack.followCatalogue();
-        return vitest('stack');
+        return vitest('rebuild');
       },
     },
   ];
