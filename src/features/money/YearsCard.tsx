@@ -89,7 +89,7 @@ function YearsTable(props: TableProps) {
       <p className="text-small text-muted">
         {m.money_years_lead({ distance: formatQuantity(km, m.unit_km()) })}
       </p>
-      <div aria-live="polite">
+      <div aria-live="polite" className="min-w-0">
         <Parts own={own} other={other} />
       </div>
       {other === null && <p className="text-small">{m.money_years_ask()}</p>}
@@ -125,39 +125,42 @@ function Parts({ own, other }: { own: Years; other: Years | null }) {
     </>
   );
   return (
-    <table className="w-full text-small tabular-nums">
-      <thead>
-        <tr className="border-b border-line text-start">
-          <th scope="col" className="py-2 text-start font-normal text-muted">
-            {m.money_years_part()}
-          </th>
-          <th scope="col" className="py-2 ps-2 text-start">
-            {m.money_years_this()}
-          </th>
-          {other && (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters it scrolls sideways, also by keyboard
+    <section aria-label={m.money_years()} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full text-small tabular-nums">
+        <thead>
+          <tr className="border-b border-line text-start">
+            <th scope="col" className="py-2 text-start font-normal text-muted">
+              {m.money_years_part()}
+            </th>
             <th scope="col" className="py-2 ps-2 text-start">
-              {m.money_years_petrol()}
+              {m.money_years_this()}
             </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {yearlyParts.map((part) => (
-          <tr key={part} className="border-b border-line align-top">
-            <th scope="row" className="py-2 text-start font-normal text-muted">
-              {partNames[part]()}
-            </th>
-            {cells(own.parts[part], other?.parts[part] ?? null)}
+            {other && (
+              <th scope="col" className="py-2 ps-2 text-start">
+                {m.money_years_petrol()}
+              </th>
+            )}
           </tr>
-        ))}
-        <tr className="align-top font-semibold">
-          <th scope="row" className="py-2 text-start">
-            {m.money_years_sum()}
-          </th>
-          {cells(own.sum, other?.sum ?? null)}
-        </tr>
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {yearlyParts.map((part) => (
+            <tr key={part} className="border-b border-line align-top">
+              <th scope="row" className="py-2 text-start font-normal text-muted">
+                {partNames[part]()}
+              </th>
+              {cells(own.parts[part], other?.parts[part] ?? null)}
+            </tr>
+          ))}
+          <tr className="align-top font-semibold">
+            <th scope="row" className="py-2 text-start">
+              {m.money_years_sum()}
+            </th>
+            {cells(own.sum, other?.sum ?? null)}
+          </tr>
+        </tbody>
+      </table>
+    </section>
   );
 }
 

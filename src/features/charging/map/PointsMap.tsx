@@ -26,7 +26,7 @@ const around: LatLngBoundsLiteral = [
   [36, 42],
 ];
 
-type Props = ComponentProps<typeof PointMarkers> & {
+type Props = Omit<ComponentProps<typeof PointMarkers>, 'isStill'> & {
   land: GeoJsonObject;
   roads: RoadMap;
   /** What the map turns to whenever it is another one. */
@@ -81,7 +81,7 @@ export function PointsMap({ land, roads, turnTo, near, isInUse, trip, ...markers
           interactive={false}
         />
       )}
-      <PointMarkers {...markers} />
+      <PointMarkers {...markers} isStill={isStill} />
     </MapContainer>
   );
 }

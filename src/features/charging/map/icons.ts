@@ -6,7 +6,7 @@ import { memoized } from '#lib/once.ts';
 export type PointLook = 'rapid' | 'slow' | 'closed';
 
 /** Large enough for a thumb; the mark inside is smaller, see `map.css`. */
-const thumb = 44;
+export const thumb = 44;
 
 // Leaflet draws a marker again when its icon is another one, and the focus is lost: each is made once.
 
