@@ -52,11 +52,12 @@ export function brandsNow(
     ...built.map(({ id, logoUrl }) => [id, logoUrl] as const),
     ...changes.brands.map((row) => [row.id, row.logo_url ?? null] as const),
   ]);
+  const models = Map.groupBy(cars, ({ brandId }) => brandId);
   return brands
     .map((brand) => ({
       ...brand,
       logoUrl: logos.get(brand.id) ?? null,
-      count: cars.filter(({ brandId }) => brandId === brand.id).length,
+      count: models.get(brand.id)?.length ?? 0,
     }))
     .sort((one, other) => compareNames(one.name, other.name));
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { kmPerMonth } from '#domain/driving-cost.ts';
 import { isDrawing } from '#domain/photos.ts';
 import { type PricedItem, priceTrust } from '#domain/price-standing.ts';
@@ -39,10 +40,10 @@ function notesOn({ pictures, months = false }: ListProps): string[] {
 }
 
 /** Says once for a whole list that its other prices are indicative, and what else holds for all of it. */
-export function ListNote(list: ListProps) {
+export const ListNote = memo(function ListNote(list: ListProps) {
   const sentences = [m.catalogue_prices_note(), ...notesOn(list)];
   return <p className="text-micro text-muted">{sentences.join(' ')}</p>;
-}
+});
 
 /** The same where prices are explained elsewhere. */
 export function CardsNote(list: ListProps) {

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { asCount, formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 import {
@@ -71,7 +71,7 @@ function isFolded(name: FacetName, { count }: Option): boolean {
 }
 
 /** A set of options of which several may be chosen; none means all. A single option is no choice. */
-function Facet({ name, options, counts, chosen, brands }: FacetProps) {
+const Facet = memo(function Facet({ name, options, counts, chosen, brands }: FacetProps) {
   const [isOpen, setOpen] = useState(false);
   if (options.length < 2) return null;
   const folded = options.filter((option) => isFolded(name, option));
@@ -126,4 +126,4 @@ function Facet({ name, options, counts, chosen, brands }: FacetProps) {
       )}
     </fieldset>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { loadCatalogue } from '#catalogue/catalogue.store.ts';
 import './listing.css';
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { $changes } from '#catalogue/freshness.store.ts';
 import { Island } from '#components/Island.tsx';
 import { EmptyState } from '#components/States.tsx';
@@ -81,8 +81,11 @@ function Views({ brands: builtBrands, dataFile, today: dayOfBuild, ...models }: 
 function useBrandsNow(built: readonly CountedBrand[]): readonly CountedBrand[] {
   const cars = useStore($cars);
   const changes = useStore($changes, { ssr: 'initial' });
-  const isFresh = cars.status === 'ready' && changes !== null;
-  return isFresh ? brandsNow(built, cars.listing, changes) : built;
+  return useMemo(
+    () =>
+      cars.status === 'ready' && changes !== null ? brandsNow(built, cars.listing, changes) : built,
+    [built, cars, changes],
+  );
 }
 
 function BrandsView({ brands }: { brands: readonly CountedBrand[] }) {

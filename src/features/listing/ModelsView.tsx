@@ -58,8 +58,8 @@ export function ModelsView({ facets, bounds, brands, form, heading, ...built }: 
 
   const chips = chipsOf(asked, brands);
   const found = answer.status === 'ready' ? answer.cars.length : built.total;
-  const shown = answer.status === 'ready' ? answer.cars : built.first;
-  const pictures = shown.map(({ imageUrl }) => imageUrl);
+  const noted = later.status === 'ready' ? later.cars : built.first;
+  const pictures = useMemo(() => noted.map(({ imageUrl }) => imageUrl), [noted]);
   const filters = {
     asked,
     counts,

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, memo, useRef, useState } from 'react';
 import { amountFault } from '#features/request/amount-words.ts';
 import { formatNumber } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
@@ -40,7 +40,7 @@ type Props = {
 };
 
 /** A slider of two handles with a field for each. */
-export function RangeSlider({ name, interval, highest }: Props) {
+export const RangeSlider = memo(function RangeSlider({ name, interval, highest }: Props) {
   /** The figure that is being typed, as it was typed. */
   const [draft, setDraft] = useState<{ end: SliderEnd; text: string } | null>(null);
   /** A refusal is shown until a figure is typed that can be read. */
@@ -118,7 +118,7 @@ export function RangeSlider({ name, interval, highest }: Props) {
       </p>
     </fieldset>
   );
-}
+});
 
 type FigureProps = {
   name: string;

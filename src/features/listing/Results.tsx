@@ -151,21 +151,17 @@ type ListProps = Omit<CardsProps, 'total'> & {
 
 /**
  * The cards. They are keyed by their place, so that React updates them instead of moving them. Those beyond the first
- * few are rendered in a transition, and are out of sight until they show the right cars.
+ * few, which are below the screen of a phone, follow in a transition.
  */
 const CardList = memo(function CardList({ ref, cars, limit, isComplete, today, rates }: ListProps) {
   const later = useDeferredValue(cars);
-  const isStale = later !== cars;
-  useScrollBack(isComplete && !isStale);
+  useScrollBack(isComplete && later === cars);
   const rest = cars.length > atOnce ? later.slice(atOnce, limit) : [];
   return (
     <ul ref={ref} className="car-grid">
       {[...cars.slice(0, atOnce), ...rest].map((car, place) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          key={place}
-          className={isStale && place >= atOnce ? 'invisible' : undefined}
-        >
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={place}>
           <Card
             car={car}
             first={place < firstRow}

@@ -179,11 +179,13 @@ const orders: Record<Exclude<SortKey, 'default'>, Order> = {
 export function sorted(cars: readonly ListedCar[], key: SortKey): readonly ListedCar[] {
   if (key === 'default') return cars;
   const { figure, direction } = orders[key];
-  return [...cars].sort((one, other) => {
-    const [a, b] = [figure(one), figure(other)];
+  // Worked out once for each car: the everyday range costs more than all comparisons.
+  const measured = cars.map((car) => ({ car, value: figure(car) }));
+  measured.sort(({ value: a }, { value: b }) => {
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     return (a - b) * direction;
   });
+  return measured.map(({ car }) => car);
 }
 
 /**
@@ -196,10 +198,18 @@ export function intervalOf(one: number | null, other: number | null, highest: nu
   return [from === null || from <= 0 ? null : from, to === null || to >= highest ? null : to];
 }
 
-/** The state without options that no car has, the others in the order of the options. */
+/**
+ * The state without options that no car has, the others in the order of the options. A choice that stays is the same
+ * array, so that the field that shows it need not render again.
+ */
 export function withKnownOptions(state: ListingState, facets: Facets): ListingState {
-  const known = eachFacet((name) =>
-    facets[name].map(({ value }) => value).filter((value) => state[name].includes(value)),
-  );
+  const known = eachFacet((name) => {
+    const chosen = state[name];
+    if (chosen.length === 0) return chosen;
+    const options = facets[name].map(({ value }) => value).filter((one) => chosen.includes(one));
+    const isSame =
+      options.length === chosen.length && options.every((one, at) => one === chosen[at]);
+    return isSame ? chosen : options;
+  });
   return { ...state, ...known };
 }
