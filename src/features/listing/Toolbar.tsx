@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { CompareButton } from '#features/catalogue/CompareControls.tsx';
 import { formatNumber } from '#lib/number.ts';
@@ -56,6 +56,11 @@ type ToolbarProps = { asked: ListingState; filterCount: number; onOpenFilters: (
 /** Search, order and comparison, and on a phone the ways to the filters. */
 export function Toolbar({ asked, filterCount, onOpenFilters }: ToolbarProps) {
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // Hydration is often what its focus brings about.
+  useEffect(() => {
+    if (field.current === document.activeElement) void prepareSearch();
+  }, []);
   const search = (text: string) => {
     setTyped(text);
     ask({ query: text.trim() }, 'q');
@@ -69,6 +74,7 @@ export function Toolbar({ asked, filterCount, onOpenFilters }: ToolbarProps) {
           aria-hidden="true"
         />
         <input
+          ref={field}
           type="search"
           className="listing-control min-h-11 w-full pe-3.5 ps-[2.875rem]"
           name="q"
