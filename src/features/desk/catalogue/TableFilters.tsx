@@ -8,6 +8,9 @@ import type { ListedRow, PricedTable } from './listed-rows.ts';
 import { columnNames, priceFilterNames } from './table-columns.ts';
 import { useTableWidth } from './use-table-width.tsx';
 
+/** Two beside each other on a phone have no room for larger letters. */
+const selectClasses = 'text-ellipsis !pe-8 !ps-3 text-small';
+
 type Props = { table: PricedTable; rows: readonly ListedRow[] };
 
 /** Which cars or chargers are listed; on a phone also in which order, as most heads of columns have no room there. */
@@ -28,6 +31,7 @@ export function TableFilters({ table, rows }: Props) {
       <NamedSelect
         label={table === 'cars' ? m.desk_catalogue_filter_brand() : m.desk_catalogue_category()}
         labelHidden
+        className={selectClasses}
         value={group}
         choices={[
           ['', table === 'cars' ? m.desk_catalogue_brand_any() : m.desk_catalogue_category_any()],
@@ -38,6 +42,7 @@ export function TableFilters({ table, rows }: Props) {
       <NamedSelect
         label={m.desk_catalogue_column_published()}
         labelHidden
+        className={selectClasses}
         value={filter}
         choices={tableFilters[table].map(
           (name) => [name, publishedNames[name]?.() ?? name] as const,
@@ -49,6 +54,7 @@ export function TableFilters({ table, rows }: Props) {
       <NamedSelect
         label={m.desk_catalogue_column_price()}
         labelHidden
+        className={selectClasses}
         value={price}
         choices={priceFilters.map((name) => [name, priceFilterNames[name]()] as const)}
         onChoose={(name) =>
@@ -59,6 +65,7 @@ export function TableFilters({ table, rows }: Props) {
         <NamedSelect
           label={m.desk_catalogue_sort()}
           labelHidden
+          className={selectClasses}
           value={sort.by}
           choices={columnsToSort.map(
             (by) => [by, m.desk_catalogue_sorted({ column: columnNames[by](table) })] as const,
