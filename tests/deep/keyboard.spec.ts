@@ -18,6 +18,15 @@ for (const [screen, use] of Object.entries({ phone, desktop })) {
         expect(await walk(page, 120)).toEqual([]);
       });
     }
+
+    test('every stop is seen while the map and its list load on a slow processor', async ({
+      page,
+    }) => {
+      await page.goto('/charging');
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      expect(await walk(page, 120)).toEqual([]);
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '#components/Badge.tsx';
 import { Button } from '#components/Button.tsx';
+import { Skeleton } from '#components/States.tsx';
 import { standingOf } from '#domain/point-figures.ts';
 import { pointName } from '#features/trips/place-name.ts';
 import { formatQuantity } from '#lib/number.ts';
@@ -37,6 +38,18 @@ export function PointResults({ found, today, onOpen }: Props) {
         </Button>
       )}
     </>
+  );
+}
+
+/** As high as the list that follows, so that what stands below stays where it is. */
+export function ResultSkeletons() {
+  return (
+    <div className="needs-script grid gap-x-8 gap-y-4 sm:grid-cols-2" aria-busy="true">
+      {Array.from({ length: step }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <Skeleton key={place} className="h-[8.375rem] w-full" />
+      ))}
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { fetchPoints } from '#catalogue/points.ts';
 import { fetchRoadMap } from '#catalogue/roads.ts';
 import { Button } from '#components/Button.tsx';
 import { Island } from '#components/Island.tsx';
-import { EmptyState, LoadFailed, Notice, Skeleton } from '#components/States.tsx';
+import { EmptyState, LoadFailed, Notice } from '#components/States.tsx';
 import { useLoad } from '#components/use-load.tsx';
 import { publicCharging } from '#config/public-charging.ts';
 import { type ChargingPoint, foldTwins } from '#domain/charging-points.ts';
@@ -23,7 +23,7 @@ import { ExplorerFilters } from './ExplorerFilters.tsx';
 import { foundPoints, operatorsOf, wishesOf } from './explorer.ts';
 import { MapPanel } from './MapPanel.tsx';
 import { NearField } from './NearField.tsx';
-import { PointResults } from './PointResults.tsx';
+import { PointResults, ResultSkeletons } from './PointResults.tsx';
 import { TripPlanner } from './TripPlanner.tsx';
 import { useAskedCar } from './use-asked-car.tsx';
 import { useTrip } from './use-trip.tsx';
@@ -124,7 +124,7 @@ function Explorer({ today: dayOfBuild }: { today: string }) {
             trip={trip.planned?.there ?? null}
           />
           <Legend />
-          <p role="status" className="mb-2 mt-5 font-semibold tabular-nums">
+          <p role="status" className="mb-2 mt-5 min-h-6 font-semibold tabular-nums">
             {status === 'ready' &&
               (near === null
                 ? m.charging_map_count({
@@ -192,15 +192,5 @@ function Sign({ className, children }: { className: string; children: string }) 
       <span aria-hidden="true" className={`rounded-pill ${className}`} />
       {children}
     </li>
-  );
-}
-
-function ResultSkeletons() {
-  return (
-    <div className="needs-script grid gap-4 sm:grid-cols-2" aria-busy="true">
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} className="h-16 w-full" />
-      ))}
-    </div>
   );
 }

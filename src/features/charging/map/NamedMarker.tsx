@@ -7,16 +7,14 @@ type Props = {
   position: [lat: number, lon: number];
   icon: DivIcon;
   name: string;
-  /** Whether the person asked for less motion. */
-  isStill: boolean;
   eventHandlers: LeafletEventHandlerFnMap;
 };
 
 /**
- * A mark that screen readers name, and that comes into view with the focus. Leaflet makes it a button, names it only by a
- * hint for the mouse, and would always slide the map towards it.
+ * A mark that screen readers name, and that is in view when it gets the focus. Leaflet makes it a button, names it only by a
+ * hint for the mouse, and would slide the map towards it, also under a press and for people who asked for less motion.
  */
-export function NamedMarker({ position, icon, name, isStill, eventHandlers }: Props) {
+export function NamedMarker({ position, icon, name, eventHandlers }: Props) {
   const map = useMap();
   const marker = useRef<LeafletMarker>(null);
   // Another icon is another element.
@@ -26,10 +24,15 @@ export function NamedMarker({ position, icon, name, isStill, eventHandlers }: Pr
   // biome-ignore lint/correctness/useExhaustiveDependencies: another icon is another element
   useEffect(() => {
     const element = marker.current?.getElement();
-    const show = () => map.panInside([lat, lon], { padding: [thumb, thumb], animate: !isStill });
+    const show = () => {
+      if (!element?.matches(':focus-visible')) return;
+      map.panInside([lat, lon], { padding: [thumb, thumb], animate: false });
+      // A part of the map may be beyond the window.
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
     element?.addEventListener('focus', show);
     return () => element?.removeEventListener('focus', show);
-  }, [map, lat, lon, isStill, icon]);
+  }, [map, lat, lon, icon]);
   return (
     <Marker
       ref={marker}

@@ -17,12 +17,10 @@ type Props = {
   /** The name of a place for people. */
   nameOf: (point: ChargingPoint) => string;
   onOpen: (id: string) => void;
-  /** Whether the person asked for less motion. */
-  isStill: boolean;
 };
 
 /** The places on the map; those that stand close together are one mark with their number. */
-export function PointMarkers({ points, open, nameOf, onOpen, isStill }: Props) {
+export function PointMarkers({ points, open, nameOf, onOpen }: Props) {
   const map = useMap();
   const [seen, setSeen] = useState(() => seenOn(map));
   useMapEvents({ moveend: () => setSeen(seenOn(map)) });
@@ -35,7 +33,6 @@ export function PointMarkers({ points, open, nameOf, onOpen, isStill }: Props) {
         position={[one.item.lat, one.item.lon]}
         icon={pointIcon(one.item.id === open ? `${lookOf(one.item)} map-open` : lookOf(one.item))}
         name={nameOf(one.item)}
-        isStill={isStill}
         eventHandlers={pressed(() => onOpen(one.item.id))}
       />
     ) : (
@@ -44,7 +41,6 @@ export function PointMarkers({ points, open, nameOf, onOpen, isStill }: Props) {
         position={[one.position.lat, one.position.lon]}
         icon={clusterIcon(one.count)}
         name={m.charging_map_cluster(asCount(one.count))}
-        isStill={isStill}
         eventHandlers={pressed(() => {
           map.setView([one.position.lat, one.position.lon], clusters.zoomOf(one.id));
           // The mark is gone; the arrows and Tab go on from the map.

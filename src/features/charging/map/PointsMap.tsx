@@ -26,7 +26,7 @@ const around: LatLngBoundsLiteral = [
   [36, 42],
 ];
 
-type Props = Omit<ComponentProps<typeof PointMarkers>, 'isStill'> & {
+type Props = ComponentProps<typeof PointMarkers> & {
   land: GeoJsonObject;
   roads: RoadMap;
   /** What the map turns to whenever it is another one. */
@@ -81,7 +81,7 @@ export function PointsMap({ land, roads, turnTo, near, isInUse, trip, ...markers
           interactive={false}
         />
       )}
-      <PointMarkers {...markers} isStill={isStill} />
+      <PointMarkers {...markers} />
     </MapContainer>
   );
 }
