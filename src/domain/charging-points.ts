@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { grouped } from '#lib/grouped.ts';
 import type { Car } from './car.ts';
 import { type Chargeable, rapidHours } from './charging.ts';
 import {
@@ -180,7 +181,7 @@ export type FoldedPoint = { point: ChargingPoint; twins: readonly ChargingPoint[
 export function foldTwins(points: readonly ChargingPoint[]): FoldedPoint[] {
   const ids = new Set(points.map(({ id }) => id));
   const isTwin = ({ twinOf }: ChargingPoint) => twinOf !== null && ids.has(twinOf);
-  const twins = Map.groupBy(points.filter(isTwin), ({ twinOf }) => twinOf);
+  const twins = grouped(points.filter(isTwin), ({ twinOf }) => twinOf);
   return points
     .filter((point) => !isTwin(point))
     .map((point) => ({ point, twins: twins.get(point.id) ?? [] }));

@@ -1,3 +1,4 @@
+import { grouped } from '#lib/grouped.ts';
 import { type ChargingPoint, isWorking } from './charging-points.ts';
 import { isDirectCurrent } from './plugs.ts';
 
@@ -11,7 +12,7 @@ export type ConnectorGroup = Pick<
 export function connectorGroups({
   connectors,
 }: Pick<ChargingPoint, 'connectors'>): ConnectorGroup[] {
-  const alike = Map.groupBy(connectors, ({ type, kw, state }) => [type, kw, state].join());
+  const alike = grouped(connectors, ({ type, kw, state }) => [type, kw, state].join());
   const groups = [...alike.values()].flatMap(([first, ...others]): ConnectorGroup[] => {
     if (first === undefined) return [];
     const count = others.reduce<number | null>(

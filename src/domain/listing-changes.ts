@@ -1,3 +1,4 @@
+import { grouped } from '#lib/grouped.ts';
 import { freshBrands, toCar } from './car.ts';
 import type { CountedBrand } from './catalogue.ts';
 import type { CatalogueChanges } from './changes.ts';
@@ -52,7 +53,7 @@ export function brandsNow(
     ...built.map(({ id, logoUrl }) => [id, logoUrl] as const),
     ...changes.brands.map((row) => [row.id, row.logo_url ?? null] as const),
   ]);
-  const models = Map.groupBy(cars, ({ brandId }) => brandId);
+  const models = grouped(cars, ({ brandId }) => brandId);
   return brands
     .map((brand) => ({
       ...brand,

@@ -1,4 +1,5 @@
 import { product } from '#config/product.ts';
+import { grouped } from '#lib/grouped.ts';
 import type { Brand } from './brand-file.ts';
 import { type Car, type CardCar, sizeOf } from './car.ts';
 import { beginningOf, slugOf } from './slug.ts';
@@ -83,7 +84,7 @@ export type ListingData = {
 /** The file of all cars, as the build writes it. */
 export function encodeListing(brands: readonly Brand[]): ListingData {
   const models = brands.flatMap(({ models }) => models);
-  const beginnings = Map.groupBy(models, ({ recordId }) => beginningOf(recordId));
+  const beginnings = grouped(models, ({ recordId }) => beginningOf(recordId));
   const cars = models.map((car): FiledCar => {
     const beginning = beginningOf(car.recordId);
     const isAlone = beginnings.get(beginning)?.length === 1;

@@ -1,3 +1,4 @@
+import { grouped } from '#lib/grouped.ts';
 import { bestRapidKw, type ChargingPoint } from './charging-points.ts';
 import { isOpen } from './open-places.ts';
 import type { Position } from './position.ts';
@@ -120,7 +121,7 @@ const withRapid = (onWay: readonly PointOnWay[], car: TripCar) =>
 
 /** Of many within the same km, only those that no other beats by lying nearer to the road and giving as much. */
 function worthAStop(places: readonly RapidOnWay[]): RapidOnWay[] {
-  const byKm = Map.groupBy(places, ({ km }) => Math.floor(km));
+  const byKm = grouped(places, ({ km }) => Math.floor(km));
   return [...byKm.values()].flatMap((within) => {
     let most = 0;
     const best = within

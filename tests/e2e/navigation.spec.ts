@@ -127,6 +127,9 @@ test('a phone of some years ago can do all that a buyer needs', async ({ page, c
       [URL, 'canParse'],
       // Safari before 17.4.
       [Element.prototype, 'checkVisibility'],
+      // Chrome before 117, Safari before 17.4.
+      [Map, 'groupBy'],
+      [Object, 'groupBy'],
       // Safari before 16.
       [AbortSignal, 'timeout'],
       [window, 'requestIdleCallback'],

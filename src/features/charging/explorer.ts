@@ -6,6 +6,7 @@ import { mostKw } from '#domain/point-figures.ts';
 import { isWished, noWishes, type PointWishes } from '#domain/point-wishes.ts';
 import { kilometresBetween, type Position } from '#domain/position.ts';
 import type { PointsAsked } from '#features/catalogue/points-for.ts';
+import { grouped } from '#lib/grouped.ts';
 
 /** Powers that can be asked for, kW. */
 export const powers = [11, 22, 50, 100] as const;
@@ -61,7 +62,7 @@ export function foundPoints(
 
 /** Every operator that is named, those with most places first. */
 export function operatorsOf(points: readonly ChargingPoint[]): string[] {
-  const named = Map.groupBy(points, ({ operator }) => operator);
+  const named = grouped(points, ({ operator }) => operator);
   return [...named]
     .flatMap(([operator, theirs]) =>
       operator === null ? [] : [{ operator, count: theirs.length }],

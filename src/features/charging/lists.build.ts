@@ -3,6 +3,7 @@ import { loadRoadMap } from '#catalogue/roads.build.ts';
 import type { ChargingPoint } from '#domain/charging-points.ts';
 import { type Governorate, governorates } from '#domain/governorates.ts';
 import { mainRoadsIn, type RoadWithPoints } from '#domain/main-road-points.ts';
+import { grouped } from '#lib/grouped.ts';
 import { once } from '#lib/once.ts';
 
 /** A governorate with its charging points. */
@@ -18,7 +19,7 @@ export type ChargingLists = {
 
 export const loadChargingLists: () => Promise<ChargingLists> = once(async () => {
   const [points, map] = await Promise.all([loadPoints(), loadRoadMap()]);
-  const inGovernorate = Map.groupBy(points, ({ governorate }) => governorate);
+  const inGovernorate = grouped(points, ({ governorate }) => governorate);
   return {
     points,
     governorates: governorates.map((governorate) => ({

@@ -1,5 +1,6 @@
 import type { ListedCar } from '#domain/listing-data.ts';
 import { matchOf } from '#features/advice/matching.ts';
+import { grouped } from '#lib/grouped.ts';
 import { type Surroundings, sortedBy } from './sorting.ts';
 import { allMisses, type MissKind } from './standing.ts';
 import { budgetOf, type Wishes } from './wishes.ts';
@@ -35,7 +36,7 @@ export function noneFits(
     const misses = allMisses(car, wishes, needs.budget, matchOf(car, needs, around.ground));
     return [...new Set(misses.map(kindOf))];
   });
-  const [most] = [...Map.groupBy(kinds, (kind) => kind)]
+  const [most] = [...grouped(kinds, (kind) => kind)]
     .map(([kind, { length: count }]) => ({ kind, count, all: cars.length }))
     .toSorted((one, other) => other.count - one.count);
   return { most: most ?? null, looser: looserThan(cars, wishes, around).slice(0, mostLooser) };

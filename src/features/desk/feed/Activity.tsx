@@ -5,6 +5,7 @@ import { EmptyState, LoadFailed, Skeleton } from '#components/States.tsx';
 import type { FeedLine } from '#data/desk-feed.ts';
 import { cairoDay } from '#domain/cairo.ts';
 import { formatDay } from '#lib/dates.ts';
+import { grouped } from '#lib/grouped.ts';
 import { m } from '#paraglide/messages.js';
 import { $address } from './address.store.ts';
 import { FeedEntry } from './FeedEntry.tsx';
@@ -56,12 +57,10 @@ type DaysProps = { feed: readonly FeedLine[]; isOld: boolean };
 
 function Days({ feed, isOld }: DaysProps) {
   if (feed.length === 0) return <EmptyState title={m.desk_feed_none()} />;
-  const days = Object.entries(
-    Object.groupBy(feed, ({ happened_at }) => cairoDay(new Date(happened_at))),
-  );
+  const days = [...grouped(feed, ({ happened_at }) => cairoDay(new Date(happened_at)))];
   return (
     <div aria-busy={isOld} className="grid grid-cols-[minmax(0,1fr)] gap-6 aria-busy:opacity-60">
-      {days.map(([day, lines = []]) => (
+      {days.map(([day, lines]) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`} className="mb-1 text-small font-semibold text-muted">
             {formatDay(day)}

@@ -1,0 +1,17 @@
+/**
+ * Items by a key, in the order in which the keys come first. `Map.groupBy` is younger than many phones (Chrome 117, Safari
+ * 17.4).
+ */
+export function grouped<Item, Key>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => Key,
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
