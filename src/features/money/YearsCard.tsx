@@ -1,3 +1,4 @@
+import { WideTable } from '#components/WideTable.tsx';
 import { fiveYearModel } from '#config/energy.ts';
 import type { Car } from '#domain/car.ts';
 import { petrolMonth } from '#domain/driving-cost.ts';
@@ -125,8 +126,7 @@ function Parts({ own, other }: { own: Years; other: Years | null }) {
     </>
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters it scrolls sideways, also by keyboard
-    <section aria-label={m.money_years()} tabIndex={0} className="overflow-x-auto">
+    <WideTable label={m.money_years()}>
       <table className="w-full text-small tabular-nums">
         <thead>
           <tr className="border-b border-line text-start">
@@ -160,7 +160,7 @@ function Parts({ own, other }: { own: Years; other: Years | null }) {
           </tr>
         </tbody>
       </table>
-    </section>
+    </WideTable>
   );
 }
 

@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#components/Button.tsx';
 import { notify } from '#components/toast.store.ts';
+import { WideTable } from '#components/WideTable.tsx';
 import { cairoToday } from '#domain/cairo.ts';
 import { type Cell, csvOf, saveCsv } from '#lib/csv.ts';
 import { formatNumber } from '#lib/number.ts';
@@ -121,8 +122,7 @@ function Rows<Row>({ title, columns, rows, all, keyOf }: RowsProps<Row>) {
   const [name, ...figures] = columns;
   const largest = figures.map(({ value }) => Math.max(1, ...all.map((row) => Number(value(row)))));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard, too
-    <section aria-label={m.desk_numbers_table({ title })} tabIndex={0} className="overflow-x-auto">
+    <WideTable label={m.desk_numbers_table({ title })}>
       <table className="w-full border-collapse text-small">
         <thead>
           <tr className="border-b border-edge text-start text-micro text-muted">
@@ -157,7 +157,7 @@ function Rows<Row>({ title, columns, rows, all, keyOf }: RowsProps<Row>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </WideTable>
   );
 }
 

@@ -4,6 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import { LoadFailed, Skeleton } from '#components/States.tsx';
+import { WideTable } from '#components/WideTable.tsx';
 import type { MonthOfDeals } from '#data/desk-numbers.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import { useMember } from '#features/desk/Desk.tsx';
@@ -77,8 +78,7 @@ function Goals({ month: { month, team, members } }: { month: MonthOfDeals }) {
     ...members.map((member) => ({ ...member, name: member.name ?? '' })),
   ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard, too
-    <section aria-label={title} tabIndex={0} className="overflow-x-auto">
+    <WideTable label={title}>
       <table className="w-full border-collapse text-small">
         <thead>
           <tr className="border-b border-edge text-micro text-muted">
@@ -102,7 +102,7 @@ function Goals({ month: { month, team, members } }: { month: MonthOfDeals }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </WideTable>
   );
 }
 
