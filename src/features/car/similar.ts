@@ -2,6 +2,7 @@ import type { Car } from '#domain/car.ts';
 import type { CatalogueChanges } from '#domain/changes.ts';
 import { type Drivable, roadRange } from '#domain/range.ts';
 import { changeOfCar } from '#domain/record-changes.ts';
+import { grouped } from '#lib/grouped.ts';
 
 type Comparable = Drivable & Pick<Car, 'brandId' | 'id' | 'bodyType' | 'price'>;
 
@@ -48,12 +49,10 @@ const weight = { range: 0.5, powertrain: 0.2, unknown: 0.4, worse: 0.1 };
  * @returns nearest first, at most four, none where no car is near
  */
 export function similarIn<Item extends Comparable>(cars: readonly Item[]): (car: Item) => Item[] {
-  const groups = new Map<string, Item[]>();
+  const groups = grouped(cars.toSorted(byPrice), bodyOf);
   const places = new Map<Item, number>();
-  for (const car of cars.toSorted(byPrice)) {
-    const group = groups.get(bodyOf(car)) ?? [];
-    groups.set(bodyOf(car), group);
-    places.set(car, group.push(car) - 1);
+  for (const group of groups.values()) {
+    for (const [place, car] of group.entries()) places.set(car, place);
   }
 
   return (car) => {

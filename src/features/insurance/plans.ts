@@ -1,4 +1,5 @@
 import { type InsurancePlan, insurancePlans, insuranceTerms } from '#domain/insurance.ts';
+import { grouped } from '#lib/grouped.ts';
 import { formatNumber, formatShare, formatThousands } from '#lib/number.ts';
 import { m } from '#paraglide/messages.js';
 
@@ -72,11 +73,8 @@ export function planCover(plan: InsurancePlan): CoverRow[] {
 
 /** The same for all plans: one row for each kind of cover, one cell for each plan. */
 export function coverRows(): { name: string; cells: (CoverRow & { plan: InsurancePlan })[] }[] {
-  const rows = new Map<string, (CoverRow & { plan: InsurancePlan })[]>();
-  for (const plan of insurancePlans) {
-    for (const cover of planCover(plan)) {
-      rows.set(cover.name, [...(rows.get(cover.name) ?? []), { ...cover, plan }]);
-    }
-  }
-  return [...rows].map(([name, cells]) => ({ name, cells }));
+  const covers = insurancePlans.flatMap((plan) =>
+    planCover(plan).map((cover) => ({ ...cover, plan })),
+  );
+  return [...grouped(covers, ({ name }) => name)].map(([name, cells]) => ({ name, cells }));
 }

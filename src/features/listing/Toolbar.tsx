@@ -57,7 +57,7 @@ type ToolbarProps = { asked: ListingState; filterCount: number; onOpenFilters: (
 export function Toolbar({ asked, filterCount, onOpenFilters }: ToolbarProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // Hydration is often what its focus brings about.
+  // The focus that hydrates the page comes before React listens for it.
   useEffect(() => {
     if (field.current === document.activeElement) void prepareSearch();
   }, []);
