@@ -150,23 +150,6 @@ test('a table that is none of the catalogue, and too many lines, are refused', a
   expect(error).toMatchObject({ code: '22023' });
 });
 
-test('a line costs no more among as many as are allowed than among a few', async () => {
-  const take = async (count: number) => {
-    const added = Array.from({ length: count }, (_, index) => ({
-      id: crypto.randomUUID(),
-      seen: null,
-      columns: { ...columns, model: `Many ${index}` },
-    }));
-    const started = performance.now();
-    const report = await importCars(crypto.randomUUID(), added);
-    expect(report.added).toHaveLength(count);
-    return (performance.now() - started) / count;
-  };
-  const few = await take(100);
-  expect(await take(batchLimit)).toBeLessThan(3 * few);
-  await backend.engine.sql(`delete from public.cars where model like 'Many %'`);
-});
-
 test('nobody but a manager saves a spreadsheet', async () => {
   const before = await stored();
   const sent = await lines();
