@@ -138,7 +138,9 @@ describe('a mail to the buyer', () => {
     const contact = { agent: 'Sara', answered: false, call_by };
     const request = { ...finance.request, shown };
     const { text, html } = mailOf({ ...finance, request, contact });
-    expect(text).toMatch(/Next step: Finance · we call you by \w+ \d+\u00a0\w+(?: \d{4})?, \d\d:\d\d\n/);
+    expect(text).toMatch(
+      /Next step: Finance · we call you by \w+ \d+\u00a0\w+(?: \d{4})?, \d\d:\d\d\n/,
+    );
     expect(text).toContain('Who answers: Sara, Tayar team\n');
     expect(text).toContain(
       'Estimated instalment: EGP\u00a024,900 to EGP\u00a026,800 a month for 60 months\n',
