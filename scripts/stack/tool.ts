@@ -30,10 +30,10 @@ export const tools = {
 
 /**
  * Bounds the memory of a build, so that 20,000 cars need less than 2 GB. Set by the environment, because worker threads
- * accept no limits that Node was given as arguments.
+ * accept no limits that Node was given as arguments. Less room for young objects costs time: 7 % of a build with 16 MB.
  */
 export const boundedMemory = {
-  NODE_OPTIONS: '--max-old-space-size=640 --max-semi-space-size=16',
+  NODE_OPTIONS: '--max-old-space-size=640 --max-semi-space-size=64',
   MALLOC_ARENA_MAX: '2',
 } as const;
 
