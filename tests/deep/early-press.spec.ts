@@ -25,8 +25,10 @@ test('links to the other language and to sign in keep the filters', async ({ pag
   await page.waitForLoadState('domcontentloaded');
   await page.locator('#other-language').click({ noWaitAfter: true });
   await expect(page).toHaveURL('/ar/cars?body=SUV&sort=price_asc');
+  await page.waitForLoadState('domcontentloaded');
   await page.locator('#other-language').click({ noWaitAfter: true });
   await expect(page).toHaveURL('/cars?body=SUV&sort=price_asc');
+  await page.waitForLoadState('domcontentloaded');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.locator('#menu-sign-in').click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/signin\?redirect=\/cars%3Fbody%3DSUV%26sort%3Dprice_asc$/);
