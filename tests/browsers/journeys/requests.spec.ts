@@ -32,7 +32,7 @@ journey(
     const form = dialog('Book a Visit');
     await person.holds(field(/^Name/, form), account.name);
     const day = part('[data-part=table-cell-trigger]:not([data-disabled])', form);
-    // Of this month there may be an hour of today left, or nothing.
+    // On the last day of a month, this month may have no free hour left.
     await person.press(button('Next month', form));
     await person.press(last(day));
     await person.sees(field(/^Date/, form), ({ value }) => /^\w{3}, \w{3} \d+, \d{4}$/.test(value));

@@ -1,6 +1,7 @@
 import type { DatedRate } from '#data/tariff-edit.ts';
 import { compareNames } from '#domain/names.ts';
 import { type OnPages, tariffGroups, tariffKeys, tariffKindOf } from '#domain/tariff-kinds.ts';
+import { grouped } from '#lib/grouped.ts';
 import { groupNames, tariffName } from './tariff-words.ts';
 
 /** A kind of rate with its current, earlier and future rates. */
@@ -30,9 +31,9 @@ export function isUsable({ key, unit }: Pick<DatedRate, 'key' | 'unit'>): boolea
  * @param today yyyy-MM-dd in Egypt
  */
 export function kindsOf(rates: readonly DatedRate[], today: string): RateKind[] {
-  const byKey = new Map<string, DatedRate[]>(tariffKeys.map((key) => [key, []]));
-  for (const rate of rates) byKey.set(rate.key, [...(byKey.get(rate.key) ?? []), rate]);
-  return [...byKey].map(([key, ofKind]) => {
+  const byKey = grouped(rates, ({ key }) => key);
+  return [...new Set([...tariffKeys, ...byKey.keys()])].map((key) => {
+    const ofKind = byKey.get(key) ?? [];
     const begun = ofKind.filter(({ valid_from }) => valid_from <= today);
     const holding = begun.findLast(isUsable) ?? null;
     return {
