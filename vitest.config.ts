@@ -70,7 +70,7 @@ export default defineConfig({
       },
       // Against a running stack, see TAYAR_STACK.
       ...['functions', 'rebuild'].map((name) => ({
-        test: { name, include: [`tests/stack/${name}.test.ts`], testTimeout: 120_000 },
+        test: { name, include: [`tests/stack/${name}.test.ts`], testTimeout: 300_000 },
       })),
       {
         // `npm run test:deep`: the running product under load, and a desk with many requests.

@@ -1,8 +1,8 @@
 // `npm run test:deep`: tests that take too long for every change, on a separate stack. Arguments go to Playwright, and
-// then the load test is left out: `npm run test:deep -- offline`.
+// then nothing else runs: `npm run test:deep -- offline`.
 import { runCommand } from './stack/command.ts';
 import { loadEnvironmentFile } from './stack/environment.ts';
-import { compileMessages, runTool, tools } from './stack/tool.ts';
+import { compileMessages, runNetlify, runTool, tools } from './stack/tool.ts';
 import { runOnStack, runStages, tallyRun } from './testing/run.ts';
 
 await runCommand((signal) => {
@@ -12,13 +12,17 @@ await runCommand((signal) => {
     const compile = () => runTool(tools.paraglide, compileMessages, { signal });
     const ok = await runStages([{ title: 'Messages', run: compile }], signal);
     if (!ok) return false;
-    return runOnStack(({ browse, vitest }) => {
+    return runOnStack(({ env, browse, vitest }) => {
       const browser = {
         title: 'Long browser tests',
         run: () => browse(['--project=deep', ...asked]),
       };
       const load = { title: 'Load', run: () => vitest('load', ['--silent=false']) };
-      return asked.length > 0 ? [browser] : [browser, load];
+      const build = {
+        title: 'Build as the host does',
+        run: () => runNetlify(['build', '--offline'], { env, signal }),
+      };
+      return asked.length > 0 ? [browser] : [build, browser, load];
     }, signal);
   });
 });

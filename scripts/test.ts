@@ -24,37 +24,39 @@ await runCommand((signal) => {
       if (process.argv.includes('--unit')) {
         return runStages([{ title: 'Unit tests', run: () => vitest('--project=unit') }], signal);
       }
-      const tests = {
-        title: 'Unit and integration tests',
+      const beside = {
+        title: 'unit and integration tests',
         run: () => vitest('--project=unit', '--project=integration'),
       };
-      const ok = await runStages([...codeStages(signal), tests], signal);
-      return ok && runOnStack((stack) => stackStages(stack, signal), signal);
+      const ok = await runStages(codeStages(signal), signal);
+      return ok && runOnStack((stack) => stackStages(stack, signal), signal, beside);
     },
   );
 });
 
+/** Waits for all that run at once; resolves to the exit code of one that failed, or 0. */
+async function together(...runs: Promise<number>[]): Promise<number> {
+  return Math.max(...(await Promise.all(runs)));
+}
+
 function codeStages(signal: AbortSignal): Stage[] {
-  const run =
-    (module: string, args: readonly string[] = []) =>
-    () =>
-      runTool(module, args, { signal });
+  const tool = (module: string, args: readonly string[] = []) => runTool(module, args, { signal });
+  const generated = () => generators.map((name) => tool(`scripts/${name}.ts`, ['--check']));
   return [
-    { title: 'Format and lint', run: run(tools.biome, ['check']) },
-    { title: 'Messages', run: run(tools.paraglide, compileMessages) },
-    { title: 'Unused code', run: run(tools.knip) },
-    ...generators.map((name) => ({
-      title: `Generated files: ${name}`,
-      run: run(`scripts/${name}.ts`, ['--check']),
-    })),
+    { title: 'Format and lint', run: () => tool(tools.biome, ['check']) },
+    { title: 'Messages', run: () => tool(tools.paraglide, compileMessages) },
+    {
+      title: 'Unused code and generated files',
+      run: () => together(tool(tools.knip), ...generated()),
+    },
     {
       // The workspace that draws them; nothing of the site depends on how.
       title: 'Pictures',
-      run: async () => {
-        const tests = runVitest('pictures', ['--root', 'scripts/pictures'], { signal });
-        const drawn = runTool('scripts/pictures/draw.ts', ['--check'], { signal });
-        return Math.max(...(await Promise.all([tests, drawn])));
-      },
+      run: () =>
+        together(
+          runVitest('pictures', ['--root', 'scripts/pictures'], { signal }),
+          tool('scripts/pictures/draw.ts', ['--check']),
+        ),
     },
   ];
 }
@@ -65,28 +67,23 @@ function stackStages(stack: TestStack, signal: AbortSignal): Stage[] {
   const projects = ['phone', 'desktop', 'windows', 'changes'].map((name) => `--project=${name}`);
   const tool = (module: string, args: readonly string[] = [], more: NodeJS.ProcessEnv = {}) =>
     runTool(module, args, { env: { ...env, ...more }, signal });
-  /** What Netlify's own tool builds, the sizes of the built site, and the types; up to the first that fails. */
+  /** What Netlify's own tool makes of the project, the sizes of the site, and the types; up to the first that fails. */
   const bundleAndCheck = async () =>
-    (await runNetlify(['build', '--offline'], { env, signal })) ||
+    (await runNetlify(['build', '--offline', '--context', 'tested'], { env, signal })) ||
     (await tool(tools.sizeLimit, [], { TAYAR_SITE: stack.siteFolder() })) ||
     (await tool(tools.astro, ['check']));
   return [
     {
-      // At once, because the first works mostly on one core, the second waits for a browser, and the third for the sweep.
-      title:
-        'Bundle as the host does, sizes and types; beside them tests of components and functions',
-      run: async () => {
-        const tests = ['components', 'functions'].map((project) => vitest(project));
-        return Math.max(...(await Promise.all([bundleAndCheck(), ...tests])));
-      },
+      title: 'Bundle as the host does, sizes and types; beside them tests of functions',
+      run: () => together(bundleAndCheck(), vitest('functions')),
     },
     { title: 'Browser tests', run: () => browse(projects) },
     {
-      title: 'Changes reach the pages',
+      title: 'Changes reach the pages; beside them tests of components',
       run: () => {
         // Not before: the browser tests need the pages that they began with.
         stack.followCatalogue();
-        return vitest('rebuild');
+        return together(vitest('rebuild'), vitest('components'));
       },
     },
   ];

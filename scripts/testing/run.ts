@@ -85,11 +85,13 @@ export type TestStack = {
 /**
  * Builds and serves the whole product for some stages, on its own ports and in its own folder; then removes it.
  *
+ * @param beside what needs no stack, and is done while it is built.
  * @returns whether all stages passed.
  */
 export async function runOnStack(
   stagesOn: (stack: TestStack) => readonly Stage[],
   signal: AbortSignal,
+  beside?: Stage,
 ): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'tayar-test-'));
   const home = locateHome({ TAYAR_HOME: folder });
@@ -103,7 +105,6 @@ export async function runOnStack(
     closers.defer(running.close);
     await running.compressed;
     Object.assign(env, running.env, { TAYAR_STACK: home.stack });
-    return 0;
   };
   const nameBrowser = async () => {
     const browser = await findBrowser(console.log, signal);
@@ -126,7 +127,16 @@ export async function runOnStack(
     followCatalogue: () => running?.followCatalogue(),
   };
   try {
-    return await runStages([{ title: 'Build and start', run: boot }, ...stagesOn(stack)], signal);
+    const first = {
+      title: beside ? `Build and start; beside it ${beside.title}` : 'Build and start',
+      run: async () => {
+        const others = beside?.run();
+        // Nothing goes on after a failure.
+        await boot().finally(() => others);
+        return others ?? 0;
+      },
+    };
+    return await runStages([first, ...stagesOn(stack)], signal);
   } finally {
     await closers.disposeAsync();
   }
