@@ -155,6 +155,19 @@ test.each(['', '#for=boss@example.com'])(
   },
 );
 
+test.each([
+  [null, []],
+  [mona, ['/about']],
+])('who seems to be signed in, and is %j, is sent on to %j', async (user, goal) => {
+  const left = stayHere();
+  setUser(mona);
+  session.confirmedUser.mockResolvedValue(user);
+  await openPage('/signin?redirect=/about');
+  await expect.poll(() => session.confirmedUser.mock.calls.length).toBe(1);
+  await expect.element(send).toBeVisible();
+  expect(left).toEqual(goal);
+});
+
 test('a profile that could not be saved is reported', async () => {
   stayHere();
   asked.openLink.mockResolvedValue(opened);
