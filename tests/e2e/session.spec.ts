@@ -1,5 +1,11 @@
 /** Sessions in the browser: kept in every tab, and ended; src/session has how each end of one is noticed. */
-import { confirmedPerson, expectSignedIn, openMenu, signInOn, submitSignIn } from '../support/accounts.ts';
+import {
+  confirmedPerson,
+  expectSignedIn,
+  openMenu,
+  signInOn,
+  submitSignIn,
+} from '../support/accounts.ts';
 import { expect, test } from '../support/browser.ts';
 
 test('every tab sees who signs in and out; the header is right at first paint, also without the copy of the user', async ({

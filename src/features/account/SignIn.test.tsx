@@ -23,7 +23,7 @@ vi.mock('#session/backend.ts', () => session);
 const mona = { id: 'mona', name: 'Mona', email: 'mona@example.com', phone: null };
 const karim = { ...mona, id: 'karim', email: 'karim@example.com' };
 const opened = { account: { ...mona, confirmed: true }, session: {}, confirms: true };
-const refused = (kind: FailureKind, words = kind) => new BackendFailure(kind, new Error(words));
+const refused = (kind: FailureKind, words: string = kind) => new BackendFailure(kind, new Error(words));
 
 const email = page.getByLabelText('Email');
 const password = page.getByLabelText('Password', { exact: true });

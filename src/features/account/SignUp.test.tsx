@@ -91,7 +91,9 @@ test('without a network nothing is lost, and a retry after a lost answer succeed
   asked.register.mockRejectedValueOnce(refused('offline')).mockRejectedValueOnce(refused('taken'));
   await fill(mona);
   await create.click();
-  await expect.element(told).toMatchTextContent(/Registration failed.*We could not reach the server/);
+  await expect
+    .element(told)
+    .toMatchTextContent(/Registration failed.*We could not reach the server/);
   await expect.element(field('Password')).toHaveValue(mona.Password);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await create.click();

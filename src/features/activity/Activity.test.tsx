@@ -6,8 +6,8 @@ import { renewFavourites } from '#session/favourites.store.ts';
 import { $user, setUser } from '#session/session.store.ts';
 import { stayHere } from '../../../tests/support/leaving.ts';
 import Activity from './Activity.island.tsx';
-import { loadActivity } from './load-activity.ts';
 import type { SavedItem } from './items.ts';
+import { loadActivity } from './load-activity.ts';
 import type { SentRequest } from './sent-request.ts';
 
 vi.mock('./load-activity.ts', () => ({ loadActivity: vi.fn() }));

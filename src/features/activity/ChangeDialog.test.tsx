@@ -50,9 +50,7 @@ test('another hour needs its day; without an answer it stays, and is asked for a
   await page.getByText('15:00').click();
   backend.askAnotherHour.mockRejectedValueOnce(refused('offline')).mockResolvedValueOnce();
   await ask.click();
-  await expect
-    .element(page.getByText(m.activity_failed_offline()))
-    .toBeVisible();
+  await expect.element(page.getByText(m.activity_failed_offline())).toBeVisible();
   await expect.element(hour).toBeChecked();
   expect(onClose).not.toHaveBeenCalled();
   await ask.click();
