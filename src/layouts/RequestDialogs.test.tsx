@@ -5,10 +5,10 @@ import { $toasts } from '#components/toast.store.ts';
 import { $dialog, closeRequest, openRequest } from '#features/request/dialog.store.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';
 import { RequestDialog } from '#features/request/RequestDialog.tsx';
+import { stayHere } from '#lib/leaving-fixture.ts';
 import { rememberIntention } from '#session/intention.ts';
 import { explainRefusal } from '#session/prompt.ts';
 import { $user } from '#session/session.store.ts';
-import { stayHere } from '../../tests/support/leaving.ts';
 import RequestDialogs from './RequestDialogs.tsx';
 
 const imports = vi.hoisted(() => ({ fail: false }));

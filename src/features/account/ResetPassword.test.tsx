@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BackendFailure, type FailureKind } from '#data/failure.ts';
+import { stayHere } from '#lib/leaving-fixture.ts';
 import { rememberReturn } from '#session/intention.ts';
-import { stayHere } from '../../../tests/support/leaving.ts';
 import ResetPassword from './ResetPassword.island.tsx';
 
 const asked = vi.hoisted(() => ({

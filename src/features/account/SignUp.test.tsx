@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { $toasts } from '#components/toast.store.ts';
 import { BackendFailure, type FailureKind } from '#data/failure.ts';
-import { stayHere } from '../../../tests/support/leaving.ts';
+import { stayHere } from '#lib/leaving-fixture.ts';
 import SignUp from './SignUp.island.tsx';
 
 const asked = vi.hoisted(() => ({ register: vi.fn() }));

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { $toasts } from '#components/toast.store.ts';
+import { stayHere } from '#lib/leaving-fixture.ts';
 import { explainRefusal } from '#session/prompt.ts';
 import { setUser } from '#session/session.store.ts';
-import { stayHere } from '../../../tests/support/leaving.ts';
 import { ListHead } from './ListHead.tsx';
 
 test('without an account, advice leads to the sign-in page, which says why', async () => {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { $toasts } from '#components/toast.store.ts';
+import { stayHere } from '#lib/leaving-fixture.ts';
 import { $leaving, setUser } from '#session/session.store.ts';
-import { stayHere } from '../../../tests/support/leaving.ts';
 import Profile from './Profile.island.tsx';
 
 const data = vi.hoisted(() => ({
