@@ -55,6 +55,12 @@ test('the answers of the functions count', async () => {
   }
   say({ status: 'deleted' });
   expect(await deleteAccount(signedIn(), 'secret')).toBe('deleted');
+  for (const refusal of ['wrong_password', 'sign_in_again']) {
+    say({ error: refusal }, 403);
+    expect(await deleteAccount(signedIn(), null)).toBe(refusal);
+  }
+  say({ error: 'backend_failed' }, 502);
+  await expect(deleteAccount(signedIn(), 'secret')).rejects.toThrow('not deleted: 502');
   say({ error: 'not_found' }, 404);
   expect(await reportPoint(report)).toBe('unknown');
   expect(await stopPriceMail('?favorite=x')).toBe('unknown');

@@ -5,7 +5,9 @@ import { $toasts } from '#components/toast.store.ts';
 import { $dialog, closeRequest, openRequest } from '#features/request/dialog.store.ts';
 import { RequestButton } from '#features/request/RequestButton.tsx';
 import { RequestDialog } from '#features/request/RequestDialog.tsx';
+import { stayHere } from '#lib/leaving-fixture.ts';
 import { rememberIntention } from '#session/intention.ts';
+import { explainRefusal } from '#session/prompt.ts';
 import { $user } from '#session/session.store.ts';
 import RequestDialogs from './RequestDialogs.tsx';
 
@@ -80,6 +82,17 @@ test('insurance refuses a visitor, and shows the plans without an account', () =
     label: 'See the plans without an account',
     href: '/services/insurance?value=1450000',
   });
+});
+
+test('advice on chargers leads a visitor to the sign-in page, which says why', async () => {
+  const left = stayHere();
+  $user.set(null);
+  await render(<RequestButton kind="charger_advice">Ask</RequestButton>);
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect.poll(() => left[0]).toMatch(/^\/signin\?redirect=/);
+  expect($dialog.get()).toBeNull();
+  explainRefusal();
+  expect($toasts.get().at(-1)?.text).toBe('Please sign in to get assistance choosing a charger.');
 });
 
 test('a visitor who had to sign in first finds the dialog open', async () => {

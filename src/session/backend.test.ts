@@ -1,16 +1,22 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BackendFailure } from '#data/failure.ts';
 import { stubPage } from '../../tests/support/page-globals.ts';
-import { finishProviderSignIn } from './backend.ts';
+import { confirmedUser, finishProviderSignIn } from './backend.ts';
 import { rememberReturn } from './intention.ts';
+import { $user } from './session.store.ts';
 
 // Test files share their imports, which here use mocks.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
-const [notify, openSignInLink] = vi.hoisted(() => [vi.fn(), vi.fn()]);
+const notify = vi.hoisted(() => vi.fn());
+const { openSignInLink, ...asked } = vi.hoisted(() => ({
+  openSignInLink: vi.fn(),
+  currentAccount: vi.fn(),
+  signOut: vi.fn(async () => undefined),
+}));
 vi.mock('#components/toast.store.ts', () => ({ notify }));
-vi.mock('#data/account.ts', () => ({ listenToSession: vi.fn(), openSignInLink }));
+vi.mock('#data/account.ts', () => ({ listenToSession: vi.fn(), openSignInLink, ...asked }));
 vi.mock('#data/browser-client.ts', () => ({ browserBackend: async () => 'backend' }));
 
 const replaceState = vi.fn();
@@ -70,4 +76,25 @@ it.each([
   await finishProviderSignIn();
   expect(notify).toHaveBeenCalledExactlyOnceWith('error', { title: 'Login failed', text });
   expect(replace).not.toHaveBeenCalled();
+});
+
+it('the session of an account whose e-mail is not confirmed ends at once, with a message', async () => {
+  returnedTo('/signin');
+  const account = { id: '1', email: 'mona@example.com', metadata: {}, confirmed: false };
+  asked.currentAccount.mockResolvedValue(account);
+  expect(await confirmedUser()).toBeNull();
+  expect($user.get()).toBeNull();
+  expect(notify).toHaveBeenCalledExactlyOnceWith('error', {
+    title: 'Email not confirmed',
+    text: expect.stringContaining('inbox or spam folder'),
+  });
+  await vi.waitFor(() => expect(asked.signOut).toHaveBeenCalledExactlyOnceWith('backend'));
+});
+
+it('a copy of a user that somebody wrote in is removed where no session is found', async () => {
+  returnedTo('/signin');
+  $user.set({ id: '1', name: 'Mallory', email: 'm@example.com', phone: null });
+  asked.currentAccount.mockResolvedValue(null);
+  expect(await confirmedUser()).toBeNull();
+  expect($user.get()).toBeNull();
 });

@@ -1,4 +1,7 @@
-/** Saving cars and chargers, and 'My Activity', which lists them beside what was sent. */
+/**
+ * Saving cars and chargers, and 'My Activity', which lists them beside what was sent. What fails is in
+ * src/features/activity/Activity.test.tsx and src/session/favourites.store.test.ts.
+ */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
 import {
@@ -6,14 +9,12 @@ import {
   openMenu,
   type Person,
   signedInClient,
-  signInOn,
   submitSignIn,
 } from '../support/accounts.ts';
 import { expect, notice, type Page, test } from '../support/browser.ts';
 import { seal } from '../support/catalogue.ts';
 import { done } from '../support/editor.ts';
 import { cards } from '../support/listing.ts';
-import { loseAnswer, loseRow } from '../support/lost-answer.ts';
 import { requestRows } from '../support/rows.ts';
 import type { Stack } from '../support/stack.ts';
 
@@ -24,6 +25,10 @@ const heartOf = (page: Page, name = sealName) =>
   page.getByRole('button', { name: `Favorite: ${name}`, exact: true });
 const expectSaved = (page: Page, isSaved: boolean) =>
   expect(heartOf(page)).toHaveAttribute('aria-pressed', String(isSaved));
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const favourites = (page: Page) => page.getByRole('tabpanel', { name: 'Favorites' });
+const submissions = (page: Page) => page.getByRole('tabpanel', { name: 'Form Submissions' });
 
 /** What the backend holds for a person, such as 'car 851bec1e-…'. */
 async function savedBy(stack: Stack, person: Person): Promise<string[]> {
@@ -48,21 +53,26 @@ async function collector(stack: Stack): Promise<Person> {
   return person;
 }
 
-test('a heart saves and takes out, on cards and pages, in step with other tabs', async ({
+test('a heart that was refused is filled after signing in; hearts save and take out, on cards and pages, in step with other tabs', async ({
   page,
   context,
   stack,
 }) => {
   const person = await confirmedPerson(stack);
-  await signInOn(page, person);
-  await page.goto('/cars/byd');
+  await page.goto(seal);
   await heartOf(page).click();
+  await expect(notice(page)).toContainText('Authentication Required');
+  await expect(notice(page)).toContainText('Please sign in to save favorites');
+  await expectSaved(page, false);
+  await notice(page).getByRole('link', { name: 'Sign In' }).click();
+  await submitSignIn(page, person);
+  await expect(page).toHaveURL(seal);
   await expect(notice(page)).toContainText('This car has been added to your favorites');
   await expectSaved(page, true);
   expect(await savedBy(stack, person)).toEqual([sealRow]);
 
   const other = await context.newPage();
-  await other.goto(seal);
+  await other.goto('/cars/byd');
   await expectSaved(other, true);
   await heartOf(other).focus();
   await other.keyboard.press('Enter');
@@ -100,198 +110,74 @@ test('a heart saves and takes out, on cards and pages, in step with other tabs',
   expect(await page.evaluate(() => localStorage.getItem('tayar-own-favourites'))).toBeNull();
 });
 
-test('refused without an account and saved after signing in; what fails is shown no longer', async ({
-  page,
-  stack,
-  faults,
-}) => {
-  await test.step('refused without an account, then saved by itself after signing in', async () => {
-    const person = await confirmedPerson(stack);
-    await page.goto(seal);
-    await heartOf(page).click();
-    await expect(notice(page)).toContainText('Authentication Required');
-    await expect(notice(page)).toContainText('Please sign in to save favorites');
-    await expectSaved(page, false);
-    await notice(page).getByRole('link', { name: 'Sign In' }).click();
-    await submitSignIn(page, person);
-    await expect(page).toHaveURL(seal);
-    await expect(notice(page)).toContainText('This car has been added to your favorites');
-    await expectSaved(page, true);
-    expect(await savedBy(stack, person)).toEqual([sealRow]);
-  });
-  await test.step('a failed save is taken back, a stored one is shown; a double press saves once', async () => {
-    faults.expect(/ERR_|fetch|could not be saved|connection|406/i);
-    const person = await confirmedPerson(stack);
-    await signInOn(page, person);
-    const known = page.waitForResponse(/\/rest\/v1\/favorites\?/);
-    await page.goto(seal);
-    await known;
-    await loseRow(page, 'favorites');
-    await heartOf(page).click();
-    await expect(notice(page)).toContainText('Something went wrong. Please try again.');
-    await expectSaved(page, false);
-    expect(await savedBy(stack, person)).toEqual([]);
-    await loseAnswer(page, 'favorites');
-    await heartOf(page).click();
-    await expect(notice(page)).toContainText('This car has been added to your favorites');
-    await expectSaved(page, true);
-
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    let asked = 0;
-    await page.route('**/rest/v1/favorites**', async (route) => {
-      asked += 1;
-      await answered;
-      await route.fallback();
-    });
-    await heartOf(page).click();
-    await expect(heartOf(page)).toHaveAttribute('aria-busy', 'true');
-    await expectSaved(page, false);
-    await heartOf(page).click();
-    answer();
-    await expect(notice(page)).toContainText('This car has been removed from your favorites');
-    await expect(heartOf(page)).not.toHaveAttribute('aria-busy');
-    expect(asked).toBe(1);
-    expect(await savedBy(stack, person)).toEqual([]);
-  });
-});
-
-const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const favourites = (page: Page) => page.getByRole('tabpanel', { name: 'Favorites' });
-const submissions = (page: Page) => page.getByRole('tabpanel', { name: 'Form Submissions' });
-
-test('favourites are shown at home and under My Activity, with what was sent, by keyboard alone', async ({
+test('My Activity asks to sign in and comes back; it shows what was sent and saved, by keyboard alone, as the home page does', async ({
   page,
   stack,
 }) => {
   const person = await collector(stack);
-  await test.step('My Activity shows what was saved and sent, each with its details', async () => {
-    const { client, id } = await signedInClient(stack, person);
-    const tables: SupabaseClient = client;
-    for (const [table, row] of Object.entries(requestRows)) {
-      const sent = { ...row, id: crypto.randomUUID(), user_id: id };
-      expect((await tables.from(table).insert([sent])).error).toBeNull();
-    }
-    await signInOn(page, person);
-    await page.goto('/orders');
-    await expect(tab(page, 'Favorites')).toHaveText('Favorites2');
-    await expect(tab(page, 'Form Submissions')).toHaveText('Form Submissions5');
-    const rows = favourites(page).getByRole('listitem');
-    await expect(rows).toHaveCount(2);
-    await expect(rows.first()).toContainText('Charger');
-    await expect(rows.first().getByRole('link')).toHaveAttribute('href', /^\/chargers\/./);
-    await expect(rows.last()).toContainText(sealName);
-    await expect(rows.last()).toContainText(/EGP\s2,200,000570 km · \d+ hp/);
-    await expect(rows.last().getByRole('link')).toHaveAttribute('href', seal);
-    expect(await faultsOf(page)).toEqual([]);
+  const { client, id } = await signedInClient(stack, person);
+  const tables: SupabaseClient = client;
+  for (const [table, row] of Object.entries(requestRows)) {
+    const sent = { ...row, id: crypto.randomUUID(), user_id: id };
+    expect((await tables.from(table).insert([sent])).error).toBeNull();
+  }
+  await page.goto('/orders#submissions');
+  await expect(page).toHaveURL('/signin?redirect=/orders%23submissions');
+  await submitSignIn(page, person);
+  await expect(page).toHaveURL('/orders#submissions');
+  await expect(tab(page, 'Form Submissions')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Favorites')).toHaveText('Favorites2');
+  await expect(tab(page, 'Form Submissions')).toHaveText('Form Submissions5');
+  await expect(submissions(page).getByRole('heading')).toHaveText([
+    /^Finance · we call you /,
+    /^Insurance · we call you /,
+    /^Visit · /,
+    /^Charger · we call you /,
+    /^Car advice · we call you /,
+  ]);
+  await expect(submissions(page).getByRole('article', { name: /BYD Seagull$/ })).toHaveCount(4);
+  const advice = submissions(page).getByRole('listitem').filter({ hasText: 'Help choosing a car' });
+  await expect(advice).toContainText('Received');
+  await advice.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(advice).toContainText('Alexandria');
+  await expect(advice).toContainText('Private parkingYes');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.locator('html').evaluate((html) => html.classList.add('dark'));
+  expect(await colourFaultsOf(page)).toEqual([]);
 
-    await tab(page, 'Favorites').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(tab(page, 'Form Submissions')).toBeFocused();
-    await expect(page).toHaveURL((url) => url.hash === '#submissions');
-    await expect(submissions(page).getByRole('heading')).toHaveText([
-      /^Finance · we call you /,
-      /^Insurance · we call you /,
-      /^Visit · /,
-      /^Charger · we call you /,
-      /^Car advice · we call you /,
-    ]);
-    await expect(submissions(page).getByRole('article', { name: /BYD Seagull$/ })).toHaveCount(4);
-    const advice = submissions(page)
-      .getByRole('listitem')
-      .filter({ hasText: 'Help choosing a car' });
-    await expect(advice).toContainText('Received');
-    await advice.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(advice).toContainText('Alexandria');
-    await expect(advice).toContainText('Private parkingYes');
-    expect(await faultsOf(page)).toEqual([]);
-    await page.locator('html').evaluate((html) => html.classList.add('dark'));
-    expect(await colourFaultsOf(page)).toEqual([]);
-    await page.reload();
-    await expect(tab(page, 'Form Submissions')).toHaveAttribute('aria-selected', 'true');
-  });
-  await test.step('the home page shows favourites; and My Activity asks for mails about their price', async () => {
-    await page.goto('/');
-    const strip = page.getByRole('region', { name: 'Your favorites' });
-    await expect(strip.getByRole('listitem')).toHaveCount(2);
-    await expect(strip.getByRole('link', { name: sealName })).toHaveAttribute('href', seal);
-    await page.goto('/orders');
-    const row = favourites(page).getByRole('listitem').filter({ hasText: sealName });
-    const ask = row.getByRole('button', { name: `Tell me when it falls: ${sealName}` });
-    const asked = async () => {
-      const { client } = await signedInClient(stack, person);
-      const rows = await done(client.from('favorites').select('price_mail_in'));
-      return rows?.flatMap(({ price_mail_in }) => price_mail_in ?? []);
-    };
-    await ask.click();
-    await expect(notice(page)).toContainText('We will email you when the price falls');
-    await expect(row).toContainText(/We write to you when it falls below EGP\s2,200,000/);
-    expect(await asked()).toEqual(['en']);
-    await row.getByRole('button', { name: `Stop these emails: ${sealName}` }).click();
-    await expect(notice(page)).toContainText('No more emails about this price');
-    expect(await asked()).toEqual([]);
-  });
-});
+  await tab(page, 'Form Submissions').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 'Favorites')).toBeFocused();
+  await expect(page).toHaveURL((url) => url.hash === '#favorites');
+  const rows = favourites(page).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Charger');
+  await expect(rows.first().getByRole('link')).toHaveAttribute('href', /^\/chargers\/./);
+  await expect(rows.last()).toContainText(sealName);
+  await expect(rows.last()).toContainText(/EGP\s2,200,000570 km · \d+ hp/);
+  await expect(rows.last().getByRole('link')).toHaveAttribute('href', seal);
+  expect(await faultsOf(page)).toEqual([]);
 
-test('in My Activity a favourite is taken out; what fails or cannot be loaded is tried again', async ({
-  page,
-  stack,
-  faults,
-  context,
-}) => {
-  await test.step('there a favourite is taken out at once, and back where that fails', async () => {
-    faults.expect(/ERR_|fetch|could not be removed/i);
-    await signInOn(page, await collector(stack));
-    await page.goto('/orders');
-    const rows = favourites(page).getByRole('listitem');
-    const remove = rows.first().getByRole('button', { name: /^Remove/ });
-    await expect(rows).toHaveCount(2);
-    await loseRow(page, 'favorites');
-    await remove.click();
-    await expect(notice(page)).toContainText('Something went wrong. Please try again.');
-    await expect(rows).toHaveCount(2);
-    await expect(rows.last().getByRole('link')).toBeFocused();
-    await remove.press('Enter');
-    await expect(notice(page)).toContainText('This charger has been removed from your favorites');
-    await expect(tab(page, 'Favorites')).toHaveText('Favorites1');
-    await remove.click();
-    await expect(notice(page)).toContainText('This car has been removed from your favorites');
-    await expect(favourites(page)).toContainText('No favorites yet');
-    await expect(favourites(page).getByRole('link', { name: 'Browse Cars' })).toBeVisible();
-  });
-  await page.unrouteAll();
-  await page.goto('/robots.txt');
-  await page.evaluate(() => localStorage.clear());
-  await test.step('it asks to sign in and comes back; what cannot be loaded is tried again', async () => {
-    faults.expect(/500|boom|ERR_INTERNET/);
-    const person = await confirmedPerson(stack);
-    await page.goto('/orders#submissions');
-    await expect(page).toHaveURL('/signin?redirect=/orders%23submissions');
-    await page.route('**/rest/v1/{favorites,visit_requests}**', (route) =>
-      route.fulfill({ status: 500, json: { message: 'boom' } }),
-    );
-    await submitSignIn(page, person);
-    await expect(page).toHaveURL('/orders#submissions');
-    await expect(submissions(page).getByRole('alert')).toContainText(
-      'Could not load your requests. Please try again.',
-    );
-    await tab(page, 'Favorites').click();
-    await expect(favourites(page).getByRole('alert')).toContainText(
-      'Could not load your favorites. Please try again.',
-    );
-    await tab(page, 'Form Submissions').click();
-    await page.unrouteAll({ behavior: 'wait' });
-    await submissions(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(submissions(page)).toContainText('No requests yet');
-    // A connection that comes back is reason enough to try.
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await tab(page, 'Favorites').click();
-    await expect(favourites(page)).toContainText('No favorites yet');
-    // Signed out in another tab: back to the sign-in page.
-    const other = await context.newPage();
-    await other.goto('/robots.txt');
-    await other.evaluate(() => localStorage.clear());
-    await expect(page).toHaveURL('/signin?redirect=/orders%23favorites');
-  });
+  await rows
+    .last()
+    .getByRole('button', { name: `Tell me when it falls: ${sealName}` })
+    .click();
+  await expect(notice(page)).toContainText('We will email you when the price falls');
+  await expect(rows.last()).toContainText(/We write to you when it falls below EGP\s2,200,000/);
+  const asked = await done(client.from('favorites').select('price_mail_in'));
+  expect(asked?.flatMap(({ price_mail_in }) => price_mail_in ?? [])).toEqual(['en']);
+
+  await rows
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .press('Enter');
+  await expect(notice(page)).toContainText('This charger has been removed from your favorites');
+  await expect(tab(page, 'Favorites')).toHaveText('Favorites1');
+  expect(await savedBy(stack, person)).not.toContainEqual(expect.stringMatching(/^charger/));
+
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Your favorites' });
+  await expect(strip.getByRole('listitem')).toHaveCount(1);
+  await expect(strip.getByRole('link', { name: sealName })).toHaveAttribute('href', seal);
 });

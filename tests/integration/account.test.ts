@@ -6,6 +6,7 @@ import {
   changePassword,
   currentAccount,
   googleAddress,
+  hasPassword,
   listenToSession,
   openSignInLink,
   resendConfirmation,
@@ -60,6 +61,28 @@ test('an account keeps what was given, and signs in with its password alone', as
       message: 'Invalid login credentials',
     },
   );
+});
+
+test('an e-mail that has an account is taken, also where the backend does not say so to strangers', async () => {
+  const { person } = await member();
+  const again = () => signUp(fresh(), person, 'http://localhost/signin');
+  await expect(again()).rejects.toMatchObject({ kind: 'taken' });
+  vi.spyOn(backend.engine.app, 'fetch').mockImplementation(async () =>
+    Response.json({ id: '1', aud: '', email: person.email, identities: [] }),
+  );
+  await expect(again()).rejects.toMatchObject({ kind: 'taken' });
+});
+
+test('an account has a password unless its session says that it is another provider’s', async () => {
+  const { client } = await member();
+  expect(await hasPassword(client)).toBe(true);
+  const { data } = await client.auth.getSession();
+  const google = [{ provider: 'google' }];
+  vi.spyOn(client.auth, 'getSession').mockResolvedValue({
+    data: { session: { ...data.session, user: { ...data.session?.user, identities: google } } },
+    error: null,
+  } as Awaited<ReturnType<typeof client.auth.getSession>>);
+  expect(await hasPassword(client)).toBe(false);
 });
 
 test('listeners hear every change of the session, and its end', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { BackendFailure } from '#data/failure.ts';
 import { inArabic } from '#lib/fixture.ts';
-import { signInRefused, signUpRefused } from './message.ts';
+import { m } from '#paraglide/messages.js';
+import { resetRefused, signInRefused, signUpRefused } from './message.ts';
 
 // Test files share their imports, which here use mocks.
 vi.hoisted(() => vi.resetModules());
@@ -23,6 +24,7 @@ it.each([
     () => signInRefused(wordless, 'mona@example.com'),
   ],
   ['Registration failed', 'Something went wrong. Please try again.', () => signUpRefused(wordless)],
+  ['Password reset failed', m.account_refused_text(), () => resetRefused(wordless)],
 ])('%s, where the backend gives no reason, says: %s', (title, text, refuse) => {
   expect(refuse()).toEqual({ tone: 'warning', title, text });
   expect(notify).not.toHaveBeenCalled();
@@ -32,6 +34,8 @@ it('the backend’s reason is shown where it gives one', () => {
   const reason = new BackendFailure('other', new Error('Not today'));
   expect(signInRefused(reason, 'mona@example.com')).toMatchObject({ text: 'Not today' });
   expect(signUpRefused(reason)).toMatchObject({ text: 'Not today' });
+  expect(resetRefused(reason)).toMatchObject({ text: 'Not today' });
+  expect(inArabic(() => resetRefused(reason)).text).toMatch(/^[^a-z]+$/i);
 });
 
 it('a wrong password gets our own message, in either language', () => {
