@@ -101,6 +101,14 @@ test('a visitor who had to sign in first finds the dialog open', async () => {
   await expect.element(page.getByLabelText('Brand')).toHaveValue('BYD');
 });
 
+test('the form stays open where the session ends', async () => {
+  render(<RequestDialogs car={car} />);
+  openRequest('finance');
+  await page.getByLabelText('Brand').fill('Kia');
+  $user.set(null);
+  await expect.element(page.getByLabelText('Brand')).toHaveValue('Kia');
+});
+
 test('a page that comes back from the history for somebody else closes the dialog', async () => {
   render(<RequestDialogs car={car} />);
   openRequest('finance');

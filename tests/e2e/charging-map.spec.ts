@@ -1,5 +1,4 @@
 /** The map of charging points with its filters, its list and its trips. */
-import { faultsOf } from '../support/accessibility.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { seal } from '../support/catalogue.ts';
 
@@ -55,7 +54,10 @@ test('the filters, the list and the address say the same, near any place; Back c
     await expect(page).toHaveURL('/charging?kw=100&open=yes');
   });
   await test.step('a place in Arabic letters, and the own position, which stays on the device', async () => {
-    await page.goto('/charging');
+    await unfold(page, /^Filters/);
+    await page.getByRole('checkbox', { name: 'Open to all' }).uncheck();
+    await page.getByLabel('Power').selectOption({ index: 0 });
+    await expect(page).toHaveURL('/charging');
     const near = page.getByLabel('Near which place?');
     await near.fill('الغردقه');
     await near.press('Enter');
@@ -76,26 +78,7 @@ test('the filters, the list and the address say the same, near any place; Back c
   });
 });
 
-test('the map is used by keyboard, in either language', async ({ page }) => {
-  await page.goto('/charging?near=zamalek');
-  await map(page).scrollIntoViewIfNeeded();
-  await expect(marks(page).first()).toBeAttached();
-  const before = await marks(page).count();
-  await marks(page).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(map(page).locator('.points-map')).toBeFocused();
-  await expect.poll(() => marks(page).count()).not.toBe(before);
-  expect(await faultsOf(page)).toEqual([]);
-
-  await page.goto('/ar/charging?near=zamalek');
-  const arabic = page.getByRole('region', { name: /^خريطة أماكن الشحن/ });
-  await arabic.scrollIntoViewIfNeeded();
-  await expect(arabic.getByRole('button', { name: /اضغط للتقريب$/ }).first()).toBeAttached();
-  await expect(arabic.getByRole('button', { name: 'تقريب', exact: true })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-});
-
-test('a trip is drawn with the battery at each stop; what is gone or cannot be loaded is said', async ({
+test('a trip is drawn with the battery at each stop; what is gone or cannot be loaded is said; a keyboard zooms', async ({
   page,
   faults,
 }) => {
@@ -107,20 +90,29 @@ test('a trip is drawn with the battery at each stop; what is gone or cannot be l
     await page.getByLabel('To', { exact: true }).selectOption({ label: 'Hurghada' });
     await expect(page).toHaveURL(/to=hurghada/);
     await expect(map(page).locator('.map-charge').last()).toHaveText(/\d+% left/);
-    // No car, no trip; one that is gone is said.
-    await page.goto('/charging?car=byd/nothing-00000000&from=cairo&to=hurghada');
+  });
+  await test.step('a car or a place that is gone, and places that cannot be loaded, are said', async () => {
+    // No car, no trip.
+    const [car, point] = ['byd/nothing-00000000', '00000000-0000-4000-8000-000000000000'];
+    await page.goto(`/charging?car=${car}&from=cairo&to=hurghada&point=${point}`);
+    await expect(page.getByText('This place is no longer among those known to us.')).toBeVisible();
     await expect(page.getByText('This car could not be looked up.')).toBeVisible();
     await expect(page.getByText('Choose your car under Filters')).toBeVisible();
-  });
-  await test.step('a place that is gone, and places that cannot be loaded, are said', async () => {
-    await page.goto('/charging?point=00000000-0000-4000-8000-000000000000');
-    await expect(page.getByText('This place is no longer among those known to us.')).toBeVisible();
     faults.expect(/charging-points|could not be loaded|Failed to load/);
     await page.route('**/data/charging-points.json', (route) => route.abort());
-    await page.goto('/charging?plug=ccs2');
+    await page.goto('/charging?near=zamalek');
     await expect(page.getByText('The charging points could not be loaded')).toBeVisible();
     await page.unroute('**/data/charging-points.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(results(page).first()).toBeVisible();
+  });
+  await test.step('the map is used by keyboard', async () => {
+    await map(page).scrollIntoViewIfNeeded();
+    await expect(marks(page).first()).toBeAttached();
+    const before = await marks(page).count();
+    await marks(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(map(page).locator('.points-map')).toBeFocused();
+    await expect.poll(() => marks(page).count()).not.toBe(before);
   });
 });

@@ -30,11 +30,12 @@ test('the answers to four questions change the cars in place, also before hydrat
     await page.getByLabel('كم في اليوم العادي').fill('٨٠');
     const found = page.getByRole('region', { name: 'سيارات تناسبك' });
     await expect(found.getByRole('status')).toContainText('٨٠');
-    await found.getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/ar\/cars\/.+\?km=2435&home=100/);
+    await expect(found.getByRole('link').first()).toHaveAttribute(
+      'href',
+      /\/ar\/cars\/.+\?km=2435&home=100/,
+    );
   });
   await test.step('a search opens the list with what it finds', async () => {
-    await page.goto('/ar');
     await page.getByRole('search').getByRole('searchbox').fill('سيل');
     await page.getByRole('search').getByRole('button', { name: 'ابحث' }).click();
     await expect(page.getByRole('searchbox')).toHaveValue('سيل');

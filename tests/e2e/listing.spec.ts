@@ -62,7 +62,7 @@ test('all models stand there first, more wait for a button, and brands are the o
   await expect(cards(page)).toHaveCount(limit);
   await expect(cards(page).first()).toBeInViewport();
 
-  await page.goto('/cars');
+  await page.getByLabel('Sort by').selectOption('default');
   await page.getByText('View Brands', { exact: true }).click();
   await expect(page).toHaveURL(/\?view=brands$/);
   await expect(page.getByRole('heading', { name: 'Electric Car Brands' })).toBeVisible();
@@ -144,11 +144,13 @@ test('a price and a range are typed or moved; a thumb alone filters in the sheet
     await longest.focus();
     await page.keyboard.press('Home');
     await expect(longest).toHaveValue(most);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Clear All Filters' }).last().click();
+    await expectCount(page, models.length);
   });
   await test.step('a thumb alone filters in the sheet, which says what it would show', async () => {
     const models = await modelsOf(stack);
     const count = (fits: (model: (typeof models)[number]) => boolean) => models.filter(fits).length;
-    await openList(page);
     const opener = page.getByRole('button', { name: /^Filters/ });
     const panel = page.getByRole('dialog', { name: 'Filters' });
     await opener.tap();
@@ -203,7 +205,7 @@ test('a price and a range are typed or moved; a thumb alone filters in the sheet
   });
 });
 
-test('the list is put in order, searched, and narrowed by brand, range, seats and seller', async ({
+test('the list is put in order, searched, and narrowed by brand, range and seller', async ({
   page,
   stack,
 }) => {
@@ -254,9 +256,8 @@ test('the list is put in order, searched, and narrowed by brand, range, seats an
     const panel = await filters(page);
     await expect(panel.getByRole('checkbox', { name: /^SUV/ })).not.toBeChecked();
     await expect(panel.getByLabel('Lowest price (EGP)')).toHaveValue('0');
-    await putFiltersAway(page);
   });
-  await test.step('brand, everyday range, seats and seller narrow the list, in the address and on the way back', async () => {
+  await test.step('brand, everyday range and seller narrow the list, in the address and on the way back', async () => {
     const models = await modelsOf(stack);
     const panel = await filters(page);
     await panel.getByRole('button', { name: /^All \d+ brands$/ }).click();
@@ -278,11 +279,5 @@ test('the list is put in order, searched, and narrowed by brand, range, seats an
     await expect(page).toHaveURL(/\?brand=mg&seller=official$/);
     await page.goBack();
     await expect(page).toHaveURL(/\?brand=mg$/);
-    await openList(page, '?brand=mg&seats=5&seller=official');
-    for (const filter of ['MG', '5 seats', 'Official dealer']) {
-      await expect(
-        page.getByRole('button', { name: `Remove filter: ${filter}`, exact: true }),
-      ).toBeVisible();
-    }
   });
 });

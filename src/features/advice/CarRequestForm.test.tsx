@@ -31,6 +31,24 @@ const kilometres = () => page.getByLabelText(/How many kilometres/);
 const answer = (question: string, name: 'Yes' | 'No') =>
   page.getByRole('group', { name: question }).getByRole('radio', { name });
 
+test('what is missing or wrong is said at its field, also where a journey needs its destination', async () => {
+  await render(<AdviceDialog car={null} onClosed={() => {}} />);
+  const send = page.getByRole('button', { name: 'Get advice' });
+  await kilometres().fill('-5');
+  await answer('Do you travel between cities?', 'Yes').click();
+  await send.click();
+  await expect
+    .element(kilometres())
+    .toHaveAccessibleDescription(/Please enter a whole number of kilometres/);
+  await expect
+    .element(page.getByLabelText('Where do you usually travel to?'))
+    .toHaveAccessibleDescription(/Travel destination is required/);
+  await expect
+    .element(page.getByRole('group', { name: 'Do you have private parking?' }))
+    .toMatchTextContent(/Please choose yes or no/);
+  expect(storeRequest).not.toHaveBeenCalled();
+});
+
 test('what could not be sent is kept and sent as the same request; the confirmation stands without the cars', async () => {
   vi.mocked(storeRequest).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const first = await render(<AdviceDialog car={null} onClosed={() => {}} />);

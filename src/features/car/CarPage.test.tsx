@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { $changes } from '#catalogue/freshness.store.ts';
+import { $toasts } from '#components/toast.store.ts';
 import { cairoToday } from '#domain/cairo.ts';
 import type { Car } from '#domain/car.ts';
 import { noChanges, sampleRow } from '#domain/fixture.ts';
@@ -158,6 +159,20 @@ test('sharing passes on name, everyday range, price and address', async () => {
     text: expect.stringMatching(/^BYD Seal RWD: everyday range about 485 km, EGP\s2,200,000$/),
     url: expect.stringContaining('/cars/byd/'),
   });
+  vi.unstubAllGlobals();
+});
+
+test('a sheet for sharing that a person closes is all: the address is not copied as well', async () => {
+  const shared = vi.fn(async () => {
+    throw new DOMException('closed', 'AbortError');
+  });
+  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: shared } }));
+  $toasts.set([]);
+  await open();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await vi.waitFor(() => expect(shared).toHaveBeenCalled());
+  await vi.waitFor(() => expect(shared.mock.settledResults[0]?.type).toBe('rejected'));
+  expect($toasts.get()).toEqual([]);
   vi.unstubAllGlobals();
 });
 

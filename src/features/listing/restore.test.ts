@@ -63,10 +63,13 @@ describe('a list that was left', () => {
     expect(openingOf('?body=Sedan').state.bodyTypes).toEqual(['Sedan']);
   });
 
-  test('for another page is restored by a reload of its address alone', () => {
+  test('for another page is restored by a reload of its address, or the way back to it, alone', () => {
+    for (const way of ['reload', 'back_forward']) {
+      opened(way);
+      saveListing(left);
+      expect(openingOf(listingAddress.write(state))).toMatchObject(left);
+    }
     opened('reload');
-    saveListing(left);
-    expect(openingOf(listingAddress.write(state))).toMatchObject(left);
     saveListing(left);
     expect(openingOf('')).toEqual(fresh);
     opened('navigate');

@@ -69,6 +69,16 @@ export const arabicGuestScenes: Scene[] = [
     },
   },
   {
+    name: 'Arabic: map of charging points',
+    set: async ({ page }) => {
+      await page.goto('/ar/charging?near=zamalek');
+      const map = page.getByRole('region', { name: /^خريطة أماكن الشحن/ });
+      await map.scrollIntoViewIfNeeded();
+      await expect(map.getByRole('button', { name: /اضغط للتقريب$/ }).first()).toBeAttached();
+      await expect(map.getByRole('button', { name: 'تقريب', exact: true })).toBeVisible();
+    },
+  },
+  {
     name: 'Arabic: list without a match',
     set: async ({ page }) => {
       await page.goto('/ar/cars?body=SUV&price=1-2');

@@ -214,6 +214,15 @@ export const buyerScenes: Scene[] = [
     },
   },
   {
+    name: 'insurance page with faults',
+    set: async ({ page }) => {
+      await page.goto('/services/insurance');
+      await page.getByLabel('Owner name').fill('');
+      await page.getByRole('button', { name: 'Get Quotes' }).click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  {
     name: 'quotes on the insurance page',
     set: async ({ page }) => {
       await page.goto('/services/insurance');

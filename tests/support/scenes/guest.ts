@@ -122,6 +122,41 @@ export const guestScenes: Scene[] = [
     },
   },
   {
+    name: 'trips with a car, and public charging along each road',
+    set: async ({ page, catalogue }) => {
+      await page.goto(sealPath(catalogue));
+      const trips = page.getByRole('region', { name: 'Your trips with this car' });
+      await trips.getByLabel('To').focus();
+      await trips.getByLabel('To').selectOption('Hurghada');
+      await expect(trips).toContainText('stops to charge');
+      const charging = page.getByRole('region', { name: 'Public charging for this car' });
+      await charging.getByLabel('Near').selectOption('Luxor');
+      await charging.getByRole('button', { name: 'Each road' }).click();
+      await expect(charging).toContainText('Assiut');
+    },
+  },
+  {
+    name: 'map of charging points, used by keyboard',
+    set: async ({ page }) => {
+      await page.goto('/charging?near=zamalek');
+      const map = page.getByRole('region', { name: /^Map of charging points/ });
+      await map.scrollIntoViewIfNeeded();
+      await map
+        .getByRole('button', { name: /places?, zoom in$/ })
+        .first()
+        .press('Enter');
+      await expect(map.locator('.points-map')).toBeFocused();
+    },
+  },
+  {
+    name: 'cars that fit a family’s answers',
+    set: async ({ page }) => {
+      await page.goto('/choose?seats=6&daily=60&trip=hurghada&often=1');
+      const results = page.getByRole('region', { name: 'Cars that fit' });
+      await expect(results.getByText(/^The car: .* 6 seats/)).toHaveCount(3);
+    },
+  },
+  {
     name: 'sign-in with faults',
     set: ({ page }) => sendEmpty(page, '/signin', 'Sign In'),
   },
