@@ -40,9 +40,6 @@ test('a manager changes a price, and a buyer sees it at the next page view', asy
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Edit BYD Seal RWD' }).click();
     const form = page.getByRole('dialog', { name: 'BYD Seal RWD' });
-    await form.getByLabel('Price, EGP').fill('cheap');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByLabel('Price, EGP')).toHaveAccessibleDescription(/enter a number/);
     expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
     await form.getByLabel('Price, EGP').fill('٢٬١١١٬٠٠٠');
     await form.getByRole('button', { name: 'Save' }).click();
