@@ -162,3 +162,29 @@ test('the worker of before a deploy: its pages work with what it kept, and say t
   await compareOn(page);
   await expect(notice(page)).toContainText('The site was updated');
 });
+
+test('a lazily loaded file that a deploy has taken away is told from a lost connection', async ({
+  page,
+  catalogue,
+  faults,
+  context,
+}) => {
+  faults.expect(faultsOfDeploy);
+  await page.goto(sealPath(catalogue));
+  await wake(page);
+  await hydrated(page);
+  await deploy(page, '**/_astro/load-past-prices*.js');
+  const history = page.getByRole('button', { name: 'Price history' });
+  await context.setOffline(true);
+  await history.click();
+  await expect(notice(page)).toContainText("We couldn't load that");
+  // It is asked for again by itself.
+  await context.setOffline(false);
+  await expect(notice(page)).toContainText('The site was updated');
+  await isReloaded(page);
+  await notice(page).getByRole('link', { name: 'Reload' }).click();
+  await expect(page.getByText('The site was updated')).toHaveCount(0);
+  await history.click();
+  await expect(history).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});

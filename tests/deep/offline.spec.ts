@@ -154,6 +154,20 @@ test('a copy and what stands in for other pages are open to everyone, with no br
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
+test('what stands in for an Arabic page is Arabic, and lists what is kept', async ({
+  context,
+  page,
+  faults,
+}) => {
+  faults.expect(unreachable);
+  await readPage(page, '/ar/cars/byd');
+  await context.setOffline(true);
+  await page.goto('/ar/privacy');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/غير متصل/);
+  await expect(page.locator('main a[href="/ar/cars/byd"]')).toBeVisible();
+});
+
 /** A page that makes the browser prefetch another page, as speculation rules do. */
 function withRulesAhead(html: string): string {
   const rules = { prefetch: [{ source: 'list', urls: ['/privacy'], eagerness: 'immediate' }] };

@@ -1,25 +1,10 @@
-/** axe finds nothing on any kind of page, which fits every screen; tests/deep has every page and state in both languages. */
+/** axe finds nothing on kinds of pages, which fit every screen; tests/deep has every page and state in both languages. */
 import { faultsOf } from '../support/accessibility.ts';
 import { expect, type Page, test, useTheme } from '../support/browser.ts';
 import { seal } from '../support/catalogue.ts';
 import { overflowing } from '../support/reflow.ts';
 import { phone } from '../support/screens.ts';
-import { alternately, isArabic } from '../support/translated.ts';
-
-const pages = alternately([
-  '/',
-  '/cars',
-  seal,
-  '/cars/byd',
-  '/chargers',
-  '/services/insurance#plans',
-  '/charging',
-  '/charging/suez',
-  '/charging/roads/cairo-assiut',
-  '/charging/luxor',
-  '/no-such-page',
-  '/signup',
-]);
+import { inArabic } from '../support/translated.ts';
 
 async function expectNoFaults(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -31,10 +16,14 @@ async function expectNoFaults(page: Page, address: string): Promise<void> {
   await page.setViewportSize(phone.viewport);
 }
 
-test('in English and light', async ({ page }) => {
-  for (const address of pages.filter((path) => !isArabic(path))) {
-    await expectNoFaults(page, address);
-  }
+test('axe finds nothing on a page of each kind, in English and light or in Arabic and dark, and they fit', async ({
+  page,
+}) => {
+  await test.step('in English and light', async () => {
+    for (const address of ['/', seal, '/charging', '/no-such-page']) {
+      await expectNoFaults(page, address);
+    }
+  });
   await test.step('axe sees a fault that is put on a page, far below the screen too', async () => {
     await page.locator('footer').evaluate((footer) => {
       const text = document.createElement('p');
@@ -46,12 +35,13 @@ test('in English and light', async ({ page }) => {
     expect(faults).toContain('button-name');
     expect(faults).toContain('color-contrast');
   });
-});
-
-test('in Arabic and dark', async ({ page }) => {
-  await useTheme(page, 'dark');
-  for (const address of pages.filter(isArabic)) {
-    await expectNoFaults(page, address);
-    await expect(page.locator('html')).toHaveClass(/dark/);
-  }
+  await test.step('in Arabic and dark', async () => {
+    await useTheme(page, 'dark');
+    for (const address of ['/cars', '/chargers', '/services/insurance#plans', '/signup'].map(
+      inArabic,
+    )) {
+      await expectNoFaults(page, address);
+      await expect(page.locator('html')).toHaveClass(/dark/);
+    }
+  });
 });

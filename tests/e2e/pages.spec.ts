@@ -108,6 +108,10 @@ test('every kind of page says what it has to say', async ({ catalogue, stack }) 
       expect.soft(link?.href, `${route.name}: ${name}`).toBe(href);
     }
   }
+  for (const address of ['/', '/cars', '/chargers', '/about', '/services/insurance']) {
+    const here = `<a href="${address}" aria-current="page" class="site-link`;
+    expect.soft(await read(stack, address), address).toContain(here);
+  }
   const price = 'Fixed price; the charger itself is extra.';
   expect.soft(textOf(await read(stack, '/terms'))).toContain('is fixed for a typical home');
   expect.soft(textOf(await read(stack, catalogue.cars[0] ?? ''))).toContain(price);

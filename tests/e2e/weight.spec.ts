@@ -1,40 +1,25 @@
-/** Pages stay light: see tests/budgets.ts. */
-import { localSales } from '../../scripts/stack/backend/accounts.ts';
+/** Pages stay light: see tests/budgets.ts. The others that share their code are weighed in tests/deep. */
 import { deskScriptBudget, documentBudget, scriptBudget, weightBudget } from '../budgets.ts';
-import { confirmedPerson, signInOn } from '../support/accounts.ts';
+import { confirmedPerson } from '../support/accounts.ts';
 import { askVisit } from '../support/asked-visits.ts';
-import { expect, type Page, siteTest as test } from '../support/browser.ts';
+import { expect, siteTest as test } from '../support/browser.ts';
 import { seal } from '../support/catalogue.ts';
+import { expectLight, expectLightDesk } from '../support/light-pages.ts';
 import { inArabic } from '../support/translated.ts';
-import { bill, fetchedBy, inlineScriptSize, total, wireSize } from '../support/weight.ts';
+import { wireSize } from '../support/weight.ts';
 
 test('pages ship little JavaScript, and weigh little', async ({ browser, stack }) => {
-  const pages = [
-    { path: '/', script: scriptBudget.read, weight: null },
-    { path: '/chargers', script: scriptBudget.read, weight: null },
-    { path: '/charging', script: scriptBudget.read, weight: null },
-    { path: '/charging/cairo', script: scriptBudget.read, weight: null },
-    { path: '/cars/byd', script: scriptBudget.read, weight: null },
-    { path: '/cars', script: scriptBudget.read, weight: weightBudget.list },
-    { path: '/ar/cars', script: scriptBudget.read, weight: weightBudget.list },
-    { path: seal, script: scriptBudget.read, weight: weightBudget.car },
-    { path: inArabic(seal), script: scriptBudget.read, weight: weightBudget.car },
-    { path: '/signup', script: scriptBudget.atOnce, weight: null },
-  ];
-  for (const { path, script, weight } of pages) {
-    const address = new URL(path, stack.siteUrl).href;
-    const fetched = await fetchedBy(browser, address);
-    const scripts = fetched.filter(({ type }) => type === 'script');
-    const scriptBytes = total(scripts) + inlineScriptSize(await (await fetch(address)).text());
-    test.info().annotations.push({
-      type: 'weight',
-      description: `${path}: ${fetched.length} requests, ${total(fetched)} B, JS ${scriptBytes} B`,
-    });
-    expect.soft(scriptBytes, `${path}\n${bill(scripts)}`).toBeLessThanOrEqual(script);
-    if (!weight) continue;
-    expect.soft(total(fetched), `${path}\n${bill(fetched)}`).toBeLessThanOrEqual(weight.bytes);
-    expect.soft(fetched.length, `${path}\n${bill(fetched)}`).toBeLessThanOrEqual(weight.requests);
-  }
+  const { read, atOnce } = scriptBudget;
+  const { list, car } = weightBudget;
+  await expectLight(browser, stack, [
+    { path: '/', script: read },
+    { path: '/charging', script: read },
+    { path: '/cars', script: read, weight: list },
+    { path: '/ar/cars', script: read, weight: list },
+    { path: seal, script: read, weight: car },
+    { path: inArabic(seal), script: read, weight: car },
+    { path: '/signup', script: atOnce },
+  ]);
 });
 
 test('a page of the desk ships little JavaScript before its first screen, and once it is idle', async ({
@@ -42,42 +27,16 @@ test('a page of the desk ships little JavaScript before its first screen, and on
   stack,
 }) => {
   const { id } = await askVisit(stack, await confirmedPerson(stack));
-  const signIn = (page: Page) => signInOn(page, localSales);
-  /** What waits for the browser to be idle is never fetched then. */
-  const neverIdle = async (page: Page) => {
-    await signIn(page);
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
-  };
   const { part, request, idle } = deskScriptBudget;
-  const parts = ['people', 'calendar', 'catalogue', 'tariffs', 'numbers', 'activity', 'team'];
-  const pages = [
-    ...['/sales', '/ar/sales', '/sales?board=yes', ...parts.map((name) => `/sales/${name}`)].map(
-      (path) => ({
-        path,
-        first: part,
-      }),
-    ),
-    { path: `/sales?request=visit_request:${id}`, first: request },
-  ];
-  // What comes later is the same everywhere, but for the code of a request beside the list.
-  const later = ['/sales', '/sales/catalogue'];
-  for (const { path, first } of pages) {
-    for (const [moment, prepare, budget] of [
-      ['first screen', neverIdle, first],
-      ...(later.includes(path) ? [['idle', signIn, idle] as const] : []),
-    ] as const) {
-      const fetched = await fetchedBy(browser, new URL(path, stack.siteUrl).href, prepare);
-      const scripts = fetched.filter(({ type }) => type === 'script');
-      const page = `${path}, ${moment}`;
-      test.info().annotations.push({
-        type: 'weight',
-        description: `${page}: ${scripts.length} scripts, ${total(scripts)} B`,
-      });
-      expect.soft(total(scripts), `${page}\n${bill(scripts)}`).toBeLessThanOrEqual(budget);
-    }
-  }
+  const opened = `/sales?request=visit_request:${id}`;
+  await expectLightDesk(browser, stack, [
+    { path: '/sales', moment: 'first screen', budget: part },
+    { path: '/sales/people', moment: 'first screen', budget: part },
+    { path: '/sales/catalogue', moment: 'first screen', budget: part },
+    { path: opened, moment: 'first screen', budget: request },
+    // What comes later is the same everywhere, but for the code of a request beside the list.
+    { path: '/sales', moment: 'idle', budget: idle },
+  ]);
 });
 
 test('the HTML of the listing and of every car fits its budget, CSS included', async ({

@@ -145,22 +145,28 @@ export async function openCodeLink(page: Page, path: string, person: Person): Pr
 /** Where the browser's client keeps a session, and the site its copy of the user. */
 const kept = { session: 'tayar-session', user: 'user' };
 
-/** Puts a session of the person into the browser without the sign-in page; leaves it at /robots.txt. */
-export async function signInOn(
-  page: Page,
-  { name, email, phone, password }: Person,
-): Promise<void> {
+/** What the browser of somebody signed in has stored, by its keys. */
+async function storedSession({ name, email, phone, password }: Person) {
   const { data, error } = await clientOf(readStack()).auth.signInWithPassword({ email, password });
   expect(error).toBeNull();
   const user = { id: data.user?.id, name, email, phone };
+  return { [kept.session]: JSON.stringify(data.session), [kept.user]: JSON.stringify(user) };
+}
+
+/** Puts a session of the person into the browser without the sign-in page; leaves it at /robots.txt. */
+export async function signInOn(page: Page, person: Person): Promise<void> {
+  const stored = await storedSession(person);
   await page.goto('/robots.txt');
-  await page.evaluate(
-    ([keys, session, copy]) => {
-      localStorage.setItem(keys.session, session);
-      localStorage.setItem(keys.user, copy);
-    },
-    [kept, JSON.stringify(data.session), JSON.stringify(user)] as const,
-  );
+  await page.evaluate((entries) => {
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+  }, stored);
+}
+
+/** What browsers begin with in which the person is signed in already: any number of them, by one sign-in. */
+export async function signedInState(stack: Stack, person: Person) {
+  const stored = Object.entries(await storedSession(person));
+  const localStorage = stored.map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: new URL(stack.siteUrl).origin, localStorage }] };
 }
 
 /** Makes the session expired, with a refresh token that is refused. */

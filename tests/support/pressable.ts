@@ -1,15 +1,14 @@
-import { localSales } from '../../scripts/stack/backend/accounts.ts';
-import { confirmedPerson, signInOn } from './accounts.ts';
+import { localBuyer, localSales } from '../../scripts/stack/backend/accounts.ts';
+import { signInOn } from './accounts.ts';
 import { expect, type Page } from './browser.ts';
 import { seal } from './catalogue.ts';
 import { carsOf } from './compare.ts';
-import type { Stack } from './stack.ts';
 
 /** Widths of phones, tablets, laptops and large screens. */
 export const screenWidths = [360, 768, 1024, 1280, 1440, 1920];
 
 type Reader = {
-  signIn: (page: Page, stack: Stack) => Promise<void>;
+  signIn: (page: Page) => Promise<void>;
   pages: (page: Page) => Promise<string[]>;
   /** What comes late to a page of theirs. */
   late?: (page: Page, address: string) => Promise<void>;
@@ -39,7 +38,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     },
   },
   'of a buyer': {
-    signIn: async (page, stack) => signInOn(page, await confirmedPerson(stack)),
+    signIn: (page) => signInOn(page, localBuyer),
     pages: async () => ['/', '/services/insurance', '/profile', '/orders', '/orders#submissions'],
   },
   'of a manager': {

