@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Session } from '@supabase/supabase-js';
 import { type Backend, sessionlessBackend } from '#data/client.ts';
 import { expect, hydrated, type Page } from './browser.ts';
 import { linkIn } from './mail.ts';
@@ -146,20 +147,26 @@ export async function openCodeLink(page: Page, path: string, person: Person): Pr
 const kept = { session: 'tayar-session', user: 'user' };
 
 /** Puts a session of the person into the browser without the sign-in page; leaves it at /robots.txt. */
-export async function signInOn(
-  page: Page,
-  { name, email, phone, password }: Person,
-): Promise<void> {
-  const { data, error } = await clientOf(readStack()).auth.signInWithPassword({ email, password });
+export async function signInOn(page: Page, person: Person): Promise<void> {
+  const { data, error } = await clientOf(readStack()).auth.signInWithPassword(person);
   expect(error).toBeNull();
-  const user = { id: data.user?.id, name, email, phone };
+  await keepSession(page, person, data.session);
+}
+
+/** Puts this session of the person into the browser; leaves it at /robots.txt. */
+export async function keepSession(
+  page: Page,
+  { name, email, phone }: Person,
+  session: Session | null,
+): Promise<void> {
+  const user = { id: session?.user.id, name, email, phone };
   await page.goto('/robots.txt');
   await page.evaluate(
-    ([keys, session, copy]) => {
-      localStorage.setItem(keys.session, session);
+    ([keys, stored, copy]) => {
+      localStorage.setItem(keys.session, stored);
       localStorage.setItem(keys.user, copy);
     },
-    [kept, JSON.stringify(data.session), JSON.stringify(user)] as const,
+    [kept, JSON.stringify(session), JSON.stringify(user)] as const,
   );
 }
 
