@@ -29,6 +29,7 @@ test('a manager finds a person, downloads and deletes their data, whose answer i
     account: { id: account, email: person.email },
     visit_requests: [{ id: request }],
   });
+  await notice(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Delete this person' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(person.name);

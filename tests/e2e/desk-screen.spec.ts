@@ -6,8 +6,8 @@ import { disownSession, signInOn, submitSignIn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
 import { queue } from '../support/queue.ts';
 import { overflowing } from '../support/reflow.ts';
-import { phone } from '../support/screens.ts';
 import { actAsTeam, addCaller, enterAsTeam, newCaller } from '../support/sales-team.ts';
+import { phone } from '../support/screens.ts';
 
 /** Shows a person's request below so many others, which are on the list alone. */
 async function openListOf(page: Page, name: string, others = 20): Promise<void> {
@@ -76,8 +76,8 @@ test('a request from further down the list is on the screen, however narrow; Bac
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport({ ratio: 1 });
     await expect(row).toBeInViewport();
-    // The links to the car and the person, who has it, its status, then what is to be done.
-    for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
+    // The link to the person, who has it, its status, then what is to be done.
+    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Take it' })).toBeFocused();
     const answers = page.getByRole('link', { name: 'Call' });
     await page.getByRole('button', { name: 'Save the note' }).scrollIntoViewIfNeeded();

@@ -57,7 +57,6 @@ test('the team finds the desk in the menu, uploads a picture and resets it; a bu
   });
   await test.step('a buyer at the same browser', async () => {
     const address = (await stored(page)) ?? '';
-    await page.evaluate(() => localStorage.removeItem('tayar-own-staff-rights'));
     await signInOn(page, localBuyer);
     await page.goto('/');
     await expect(shownPicture(page)).toHaveAttribute('src', address);

@@ -62,6 +62,19 @@ test('each entry that is missing or wrong has its message at its field, the firs
   expect(store.storeVisitRequest).not.toHaveBeenCalled();
 });
 
+test('what was typed is there again, and what nobody typed in follows the profile', async () => {
+  const first = await show();
+  await date.fill('2096-12-24');
+  await dialog.getByText('12:00').click();
+  await field('Trim').fill('Premium');
+  await first.unmount();
+  $user.set({ id: 'u1', name: 'Mona', email: 'mona@example.com', phone: '01299999999' });
+  await show();
+  await expect.element(field('Phone')).toHaveValue('01299999999');
+  await expect.element(field('Trim')).toHaveValue('Premium');
+  await expect.element(dialog.getByRole('radio', { name: '12:00' })).toBeChecked();
+});
+
 test('an hour that passes is deselected, and today with its last hour', async () => {
   // Half past three in the afternoon in Cairo.
   const now = Date.parse('2026-11-21T13:30:00Z');
@@ -69,7 +82,9 @@ test('an hour that passes is deselected, and today with its last hour', async ()
   const { baseElement } = await show();
   const hours = () => dialog.getByRole('radio').elements().length;
   const today = () =>
-    baseElement.querySelector<HTMLElement>('[data-part=table-cell-trigger][data-value="2026-11-21"]');
+    baseElement.querySelector<HTMLElement>(
+      '[data-part=table-cell-trigger][data-value="2026-11-21"]',
+    );
   await expect.poll(hours).toBe(10);
   await expect.poll(today).not.toBeNull();
   expect(baseElement.querySelector('thead th')?.ariaLabel).toBe('Sunday');

@@ -39,7 +39,7 @@ test('requests are opened, taken, noted and closed without a mouse, and the keys
   await page.keyboard.press('t');
   await expect(notice(page)).toContainText('Saved');
   await page.keyboard.press('n');
-  await expect(page.getByLabel('Note', { exact: false }).first()).toBeFocused();
+  await expect(page.getByLabel('Note for the team')).toBeFocused();
   await page.keyboard.type('called, n o reply');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
