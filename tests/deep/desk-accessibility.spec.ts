@@ -53,7 +53,7 @@ for (const [screen, use] of Object.entries({ phone, desktop })) {
         await page.waitForLoadState('networkidle');
         await expectNoFaults(page, 'request');
         await page.keyboard.press('Control+k');
-        await expect(page.getByRole('dialog').locator('input')).toBeFocused();
+        await expect(page.getByRole('dialog').locator('input')).toBeVisible();
         await expectNoFaults(page, 'commands');
       });
     });

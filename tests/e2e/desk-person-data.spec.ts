@@ -39,6 +39,7 @@ test('a manager finds a person, downloads and deletes their data, whose answer i
   await expect(dialog).toContainText('No clear answer came.');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(notice(page)).toContainText(`${person.name} is deleted`);
+  await notice(page).getByRole('button', { name: 'Close' }).click();
   const { error } = await clientOf(stack).auth.signInWithPassword(person);
   expect(error?.code).toBe('invalid_credentials');
 
