@@ -63,10 +63,10 @@ test('a person has one page with all requests, and two who are one are merged an
   page,
 }) => {
   // The same name in the same city, with another number.
-  const caller = { ...newCaller(), city: 'Tanta' };
-  const { name, city } = { ...caller, name: `${caller.name} Adel` };
-  const id = await addCaller({ ...caller, name });
-  await addCaller({ ...caller, name });
+  const caller = newCaller();
+  const [name, city] = [`${caller.name} Adel`, `Tanta ${caller.phone}`];
+  const id = await addCaller({ name, city, phone: caller.phone });
+  await addCaller({ name, city, phone: caller.phone });
   await addCaller({ name, city });
   await enterAsTeam(page);
   await page.goto(`/sales?request=walk_in:${id}`);
