@@ -10,7 +10,7 @@ const column = (page: Page, name: string) => page.getByRole('region', { name, ex
 
 test('a deal moves over the board and is won with its car and amount', async ({ page }) => {
   const caller = newCaller();
-  const id = await addCaller(caller);
+  const id = await addCaller({ ...caller, item_name: 'BYD Seal RWD' });
   await actAsTeam({ kind: 'walk_in', id }, 'deal', { stage: 'offer', amount_egp: 1_200_000 });
   await enterAsTeam(page);
   await page.goto(`/sales?view=all&board=yes&search=${encodeURIComponent(caller.name)}`);

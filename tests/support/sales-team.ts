@@ -27,10 +27,14 @@ export const newCaller = () => ({
   phone: `0101${randomInt(1_000_000, 9_999_999)}`,
 });
 
-/** Adds a request of somebody who called, which belongs to the sales team's account. @returns its id */
+/**
+ * Adds a request of somebody who called, which belongs to the account of the sales team. Unless a car is given it is for
+ * none: those who ask for one car and sound alike are likely one person.
+ * @returns its id
+ */
 export async function addCaller(answers: Partial<WalkInAnswers> = {}): Promise<string> {
   const id = randomUUID();
-  const made = { source: 'call', language: 'en', item_name: 'BYD Seal RWD' } as const;
+  const made = { source: 'call', language: 'en' } as const;
   await addWalkIn(await teamClient(), id, { ...made, ...newCaller(), ...answers });
   return id;
 }
