@@ -1,23 +1,16 @@
 /** The sales desk on phones and desktops: the open request is on the screen, and nothing typed there is lost. */
 import { randomUUID } from 'node:crypto';
-import { localSales } from '../../scripts/stack/backend/accounts.ts';
+import { localBuyer, localSales } from '../../scripts/stack/backend/accounts.ts';
 import { faultsOf } from '../support/accessibility.ts';
-import {
-  confirmedPerson,
-  disownSession,
-  endSession,
-  type Person,
-  signInOn,
-  submitSignIn,
-} from '../support/accounts.ts';
-import { askVisit } from '../support/asked-visits.ts';
+import { disownSession, signInOn, submitSignIn } from '../support/accounts.ts';
 import { expect, type Page, test } from '../support/browser.ts';
-import { expectDeskFits } from '../support/narrow-desk.ts';
 import { queue } from '../support/queue.ts';
-import { alternately } from '../support/translated.ts';
+import { overflowing } from '../support/reflow.ts';
+import { actAsTeam, addCaller, enterAsTeam, newCaller } from '../support/sales-team.ts';
+import { phone } from '../support/screens.ts';
 
 /** Shows a person's request below so many others, which are on the list alone. */
-async function openListOf(page: Page, { name }: Person, others = 20): Promise<void> {
+async function openListOf(page: Page, name: string, others = 20): Promise<void> {
   const ids = Array.from({ length: others }, () => randomUUID());
   let answer: Promise<unknown> | undefined;
   await page.route('**/rest/v1/rpc/desk_queue', async (route) => {
@@ -32,22 +25,30 @@ async function openListOf(page: Page, { name }: Person, others = 20): Promise<vo
   await expect(page.getByRole('button', { name })).toBeVisible();
 }
 
-test('a request from further down the list is on the screen, and Back leads to its row', async ({
+/** Expects that the page as it stands is not wider than the narrowest screen; tests/deep has every page of the desk. */
+async function expectFits(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflowing(page)).toEqual([]);
+  await page.setViewportSize(phone.viewport);
+}
+
+test('a request from further down the list is on the screen, however narrow; Back leads to its row', async ({
   page,
-  stack,
 }) => {
-  const buyer = await confirmedPerson(stack);
-  await askVisit(stack, buyer);
-  await signInOn(page, localSales);
-  await openListOf(page, buyer);
-  const row = page.getByRole('button', { name: buyer.name });
-  const heading = page.getByRole('heading', { name: buyer.name });
+  const caller = newCaller();
+  const id = await addCaller(caller);
+  await actAsTeam({ kind: 'walk_in', id }, 'assigned', { to: null });
+  await enterAsTeam(page);
+  await openListOf(page, caller.name);
+  const row = page.getByRole('button', { name: caller.name });
+  const heading = page.getByRole('heading', { name: caller.name });
   const scrolled = () =>
     queue(page)
       .getByRole('list')
       .evaluate((list) => list.parentElement?.scrollTop);
 
   await test.step('on a phone the request takes the place of the list', async () => {
+    await expectFits(page);
     await row.scrollIntoViewIfNeeded();
     const left = await scrolled();
     await row.click();
@@ -62,6 +63,7 @@ test('a request from further down the list is on the screen, and Back leads to i
     // The button of the page does the same.
     await row.click();
     await expect(heading).toBeFocused();
+    await expectFits(page);
     await page.getByRole('button', { name: 'All requests' }).click();
     await expect(row).toBeInViewport({ ratio: 0.95 });
   });
@@ -74,8 +76,8 @@ test('a request from further down the list is on the screen, and Back leads to i
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport({ ratio: 1 });
     await expect(row).toBeInViewport();
-    // The links to the car and the person, who has it, its status, then what is to be done.
-    for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
+    // The link to the person, who has it, its status, then what is to be done.
+    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Take it' })).toBeFocused();
     const answers = page.getByRole('link', { name: 'Call' });
     await page.getByRole('button', { name: 'Save the note' }).scrollIntoViewIfNeeded();
@@ -85,30 +87,19 @@ test('a request from further down the list is on the screen, and Back leads to i
   });
 });
 
-test('a session that ends while a note or a new car is written leads back to it, with every letter', async ({
+test('a guest signs in on the way to a request; a session that ends leads back to the note, with every letter, which is nobody else’s', async ({
   page,
   faults,
-  stack,
 }) => {
-  await test.step('a new car comes back with its form', async () => {
-    faults.expect(/40[013]|Auth|refresh|BackendFailure/i);
-    await signInOn(page, localSales);
-    await page.goto('/sales/catalogue?add=1');
-    const model = page.getByRole('dialog').getByLabel('Model', { exact: true });
-    await model.fill('Seal 7');
-    await endSession(page);
-    await page.reload();
-    await expect(page).toHaveURL((url) => url.pathname === '/signin');
-    await submitSignIn(page, localSales);
-    await expect(page).toHaveURL('/sales/catalogue?add=1');
-    await expect(model).toHaveValue('Seal 7');
-  });
-  const buyer = await confirmedPerson(stack);
-  const { id } = await askVisit(stack, buyer);
-  const address = `/sales?view=all&request=visit_request:${id}`;
-  await page.goto(address);
+  faults.expect(/40[013]|Auth|refresh|BackendFailure/i);
+  const address = `/sales?view=all&request=walk_in:${await addCaller()}`;
   const note = page.getByLabel('Note for the team');
   const words = 'تحب تيجي بعد الضهر. '.repeat(20).trim();
+
+  await page.goto(address);
+  await expect(page).toHaveURL((url) => url.pathname === '/signin');
+  await submitSignIn(page, localSales);
+  await expect(page).toHaveURL(address);
   await note.fill(words);
   await page.getByLabel('Next step').fill('Call about the colour');
   await disownSession(page);
@@ -123,12 +114,8 @@ test('a session that ends while a note or a new car is written leads back to it,
     const drafts = () =>
       page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft/.test(key)));
     expect(await drafts()).not.toEqual([]);
-    await signInOn(page, buyer);
+    await signInOn(page, localBuyer);
     await page.goto('/orders');
     await expect.poll(drafts).toEqual([]);
   });
-});
-
-test('no page of the desk is wider than the narrowest screen', async ({ page, stack }) => {
-  await expectDeskFits(page, stack, alternately);
 });

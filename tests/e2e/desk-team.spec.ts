@@ -1,16 +1,14 @@
 /** The team's page: a colleague is invited, comes in and is removed; places and messages are run from it. */
-import { localSales } from '../../scripts/stack/backend/accounts.ts';
-import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
+import { faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson, newPerson, signInOn } from '../support/accounts.ts';
 import { expect, notice, type Page, test } from '../support/browser.ts';
-import { holdBack } from '../support/hold-back.ts';
-import { loseAnswerOf, loseRow } from '../support/lost-answer.ts';
+import { enterAsTeam } from '../support/sales-team.ts';
 
 /** The page of a removed member refetches the role within this time. */
 const noticed = { timeout: 40_000 };
 
 async function openTeam(page: Page): Promise<void> {
-  await signInOn(page, localSales);
+  await enterAsTeam(page);
   await page.goto('/sales/team');
   await expect(page.getByRole('heading', { name: 'Who is on the team' })).toBeVisible();
 }
@@ -26,26 +24,13 @@ test('a manager invites a colleague, who signs up and sees the desk until the ro
   stack,
   faults,
 }) => {
-  faults.expect(/ERR_|Failed to|TypeError|BackendFailure|403|42501|sales team may/i);
+  faults.expect(/BackendFailure|403|42501|sales team may/i);
   const colleague = newPerson();
-  const release = await holdBack(page, '**/rest/v1/rpc/staff_members');
   await openTeam(page);
-  const invite = page.getByRole('button', { name: 'Invite a colleague' });
-  await expect(invite).toHaveCount(0);
-  release();
-  await invite.click();
-  const send = dialog(page).getByRole('button', { name: 'Send the invitation' });
-  await send.click();
-  await expect(dialog(page)).toContainText("Enter your colleague's email address.");
-  expect(await faultsOf(page)).toEqual([]);
-  await dialog(page).getByLabel('Email').fill(localSales.email);
-  await expect(dialog(page)).toContainText('This person is already on the team.');
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
   await dialog(page).getByLabel('Email').fill(colleague.email);
-  await loseAnswerOf(page, '**/rest/v1/rpc/invite_staff');
-  await send.click();
-  await expect(dialog(page)).toContainText('No answer came');
-  await expect(dialog(page).getByLabel('Email')).toHaveValue(colleague.email);
-  await send.click();
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Send the invitation' }).click();
   await expect(notice(page)).toContainText(`${colleague.email} is invited`);
   await expect(card(page, colleague.email)).toHaveCount(1);
   await expect(card(page, colleague.email)).toContainText('Invited');
@@ -73,11 +58,7 @@ test('a manager invites a colleague, who signs up and sees the desk until the ro
   await context.close();
 });
 
-test('places and ready messages are added and changed, and a failure keeps what was typed', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/ERR_|Failed to|TypeError|BackendFailure/i);
+test('places and ready messages are added, changed and deleted', async ({ page }) => {
   const mark = Date.now().toString(36);
   await openTeam(page);
   await expect(page.getByRole('heading', { name: 'First answer' })).toBeVisible();
@@ -87,15 +68,7 @@ test('places and ready messages are added and changed, and a failure keeps what 
   await dialog(page).getByLabel('Name in Arabic').fill(`الجيزة ${mark}`);
   await dialog(page).getByLabel('Address in English').fill('Haram Street');
   await dialog(page).getByLabel('Address in Arabic').fill('شارع الهرم');
-  await dialog(page).getByLabel('Link to the map').fill('maps');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page)).toContainText('Paste a link that begins with https://.');
   await dialog(page).getByLabel('Link to the map').fill('https://maps.example.com/giza');
-  await loseRow(page, 'visit_places');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page)).toContainText('No answer came');
-  await expect(dialog(page).getByLabel('Address in English')).toHaveValue('Haram Street');
-  expect(await faultsOf(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   const place = card(page, `Giza ${mark}`);
   await expect(place).toHaveCount(1);
@@ -108,14 +81,9 @@ test('places and ready messages are added and changed, and a failure keeps what 
   await page.getByRole('button', { name: 'Add a message' }).click();
   await dialog(page).getByLabel('Name in English').fill(`Thanks ${mark}`);
   await dialog(page).getByLabel('Name in Arabic').fill(`شكرًا ${mark}`);
-  await dialog(page).getByLabel('Message in Arabic').fill('شكرًا {naem}');
-  await dialog(page).getByLabel('Message in English').fill('Thank you, ');
-  await dialog(page).getByRole('button', { name: 'Name', exact: true }).first().click();
-  await expect(dialog(page).getByLabel('Message in English')).toHaveValue('Thank you, {name}');
-  await expect(dialog(page)).toContainText('Thank you, Mona');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page)).toContainText('The desk cannot fill in “naem”.');
+  await dialog(page).getByLabel('Message in English').fill('Thank you, {name}');
   await dialog(page).getByLabel('Message in Arabic').fill('شكرًا {name}');
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   const message = card(page, `Thanks ${mark}`);
   await expect(message).toContainText('Thank you, {name}');
@@ -124,10 +92,4 @@ test('places and ready messages are added and changed, and a failure keeps what 
   await message.getByRole('button', { name: 'Delete' }).click();
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(message).toHaveCount(0);
-  await test.step('axe finds nothing in the other language and theme', async () => {
-    await page.goto('/ar/sales/team');
-    await expect(page.getByRole('heading', { name: 'أول رد' })).toBeVisible();
-    await page.locator('html').evaluate((html) => html.classList.add('dark'));
-    expect(await colourFaultsOf(page)).toEqual([]);
-  });
 });

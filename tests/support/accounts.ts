@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Session } from '@supabase/supabase-js';
 import { type Backend, sessionlessBackend } from '#data/client.ts';
 import { expect, hydrated, type Page } from './browser.ts';
 import { linkIn } from './mail.ts';
@@ -145,26 +146,41 @@ export async function openCodeLink(page: Page, path: string, person: Person): Pr
 /** Where the browser's client keeps a session, and the site its copy of the user. */
 const kept = { session: 'tayar-session', user: 'user' };
 
-/** What the browser of somebody signed in has stored, by its keys. */
-async function storedSession({ name, email, phone, password }: Person) {
+/** What the browser of somebody with this session has stored, by its keys. */
+function storedSession({ name, email, phone }: Person, session: Session | null) {
+  const user = { id: session?.user.id, name, email, phone };
+  return { [kept.session]: JSON.stringify(session), [kept.user]: JSON.stringify(user) };
+}
+
+async function sessionOf({ email, password }: Credentials): Promise<Session | null> {
   const { data, error } = await clientOf(readStack()).auth.signInWithPassword({ email, password });
   expect(error).toBeNull();
-  const user = { id: data.user?.id, name, email, phone };
-  return { [kept.session]: JSON.stringify(data.session), [kept.user]: JSON.stringify(user) };
+  return data.session;
 }
 
 /** Puts a session of the person into the browser without the sign-in page; leaves it at /robots.txt. */
 export async function signInOn(page: Page, person: Person): Promise<void> {
-  const stored = await storedSession(person);
+  await keepSession(page, person, await sessionOf(person));
+}
+
+/** Puts this session of the person into the browser; leaves it at /robots.txt. */
+export async function keepSession(
+  page: Page,
+  person: Person,
+  session: Session | null,
+): Promise<void> {
   await page.goto('/robots.txt');
-  await page.evaluate((entries) => {
-    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
-  }, stored);
+  await page.evaluate(
+    (entries) => {
+      for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+    },
+    storedSession(person, session),
+  );
 }
 
 /** What browsers begin with in which the person is signed in already: any number of them, by one sign-in. */
 export async function signedInState(stack: Stack, person: Person) {
-  const stored = Object.entries(await storedSession(person));
+  const stored = Object.entries(storedSession(person, await sessionOf(person)));
   const localStorage = stored.map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin: new URL(stack.siteUrl).origin, localStorage }] };
 }

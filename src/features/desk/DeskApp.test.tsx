@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { DeskCounts, Lead } from '#data/desk.ts';
+import { setClock } from '#lib/clock.ts';
 import { goTo } from '#lib/page-address.store.ts';
 import { closeLead } from './address.store.ts';
 import DeskApp from './DeskApp.island.tsx';
@@ -13,7 +14,8 @@ vi.mock('#session/backend.ts', () => ({
   confirmedUser: async () => ({ id: 'me', name: 'Rania', email: 'r@tayar.example', phone: null }),
 }));
 vi.mock('#data/browser-client.ts', () => ({ hasStoredSession: () => true }));
-vi.mock('#data/desk-clock.ts', () => ({ readClock: async () => Date.now() }));
+const clock = vi.hoisted(() => ({ aheadMs: 0 }));
+vi.mock('#data/desk-clock.ts', () => ({ readClock: async () => Date.now() + clock.aheadMs }));
 vi.mock('#data/team.ts', () => ({ ...backend, readTeam: async () => [] }));
 vi.mock('#data/mail-faults.ts', () => ({ readMailFaults: async () => [] }));
 vi.mock('#data/desk-numbers.ts', () => ({
@@ -40,6 +42,7 @@ beforeEach(() => {
   goTo('/sales');
   closeLead();
   found.leads = [];
+  clock.aheadMs = 0;
 });
 
 test('the parts are shown by their addresses, and the requests come back as they were left', async () => {
@@ -110,4 +113,27 @@ test('a laptop has them all in its rail', async () => {
   await expect.element(link('People')).toBeVisible();
   await expect.element(link('Team')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'More' })).not.toBeInTheDocument();
+});
+
+test('a device whose clock is a day slow shows correct waiting times and the correct day', async () => {
+  clock.aheadMs = 24 * 60 * 60_000;
+  onTestFinished(() => setClock(Date.now()));
+  const truth = Date.now() + clock.aheadMs;
+  found.leads = [
+    {
+      ...{ kind: 'car_request', id: '1', name: 'Mona', subject: 'BYD Seal', status: 'new' },
+      ...{ created_at: new Date(truth - 2 * 60_000).toISOString(), overdue: false, outcome: null },
+      ...{ owner_id: null, owner_name: null, next_step: null, next_at: null, duplicate_of: null },
+      language: 'en',
+    } as Lead,
+  ];
+  await render(<DeskApp part="requests" />);
+  const row = page.getByRole('button', { name: /Mona BYD Seal/ });
+  await expect.element(row).toMatchTextContent(/[23] min\S* ago/);
+  await link('Visits').click();
+  await expect.element(heading('Visits')).toBeInTheDocument();
+  const today = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'Africa/Cairo' });
+  await expect
+    .poll(() => document.querySelector('[aria-current=date]')?.textContent)
+    .toContain(today.format(truth));
 });

@@ -12,6 +12,7 @@ const backend = vi.hoisted(() => ({
   readQueue: vi.fn<() => Promise<Lead[]>>(),
   readCounts: vi.fn<() => Promise<DeskCounts>>(),
 }));
+const mails = vi.hoisted(() => ({ readMailFaults: vi.fn<() => Promise<object[]>>() }));
 vi.mock('#session/backend.ts', () => ({ sessionBackend: async () => null }));
 vi.mock('#data/desk.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof import('#data/desk.ts')>()),
@@ -19,7 +20,7 @@ vi.mock('#data/desk.ts', async (importOriginal) => ({
 }));
 vi.mock('./Desk.tsx', () => ({ useMember: () => ({ id: 'me' }) }));
 vi.mock('#data/desk-views.ts', () => ({ readViews: async () => [] }));
-vi.mock('#data/mail-faults.ts', () => ({ readMailFaults: async () => [] }));
+vi.mock('#data/mail-faults.ts', () => mails);
 vi.mock('#data/team.ts', () => ({ readTeam: async () => [] }));
 
 const leadOf = (id: string, name: string, change: Partial<Lead> = {}) =>
@@ -51,6 +52,7 @@ beforeEach(() => {
   closeLead();
   backend.readQueue.mockReset().mockResolvedValue([mona, karim, lost]);
   backend.readCounts.mockReset().mockResolvedValue(counts);
+  mails.readMailFaults.mockReset().mockResolvedValue([]);
 });
 
 test('the list need not wait for the counts: the views have their room before', async () => {
@@ -144,4 +146,17 @@ test('the filters say what they filter by, unlike the fields of a request', asyn
     await expect.element(page.getByLabelText(`Filter by ${name}`)).toBeVisible();
   }
   await expect.element(page.getByLabelText('Order', { exact: true })).toHaveValue('newest');
+});
+
+test('mails that do not go out are told above the list, with the way to which and why', async () => {
+  const fault = { audience: 'sales', mails: 2, error: 'ECONNREFUSED' };
+  mails.readMailFaults.mockResolvedValue([
+    { ...fault, given_up: false, since: '2026-11-28T08:00:00+00:00' },
+  ]);
+  await show();
+  const alert = page.getByRole('alert').filter({ hasText: 'Emails have not been going out since' });
+  await expect.element(alert).toBeVisible();
+  await expect
+    .element(alert.getByRole('link', { name: 'Which emails, and why' }))
+    .toHaveAttribute('href', '/sales/numbers');
 });

@@ -1,25 +1,23 @@
 /** The sales desk by its keys. */
-import { localSales } from '../../../scripts/stack/backend/accounts.ts';
 import { faultsOf } from '../../support/accessibility.ts';
-import { confirmedPerson, signInOn } from '../../support/accounts.ts';
-import { askVisit } from '../../support/asked-visits.ts';
 import { expect, notice, test } from '../../support/browser.ts';
 import { queue } from '../../support/queue.ts';
+import { actAsTeam, addCaller, enterAsTeam, newCaller } from '../../support/sales-team.ts';
 
 test('requests are opened, taken, noted and closed without a mouse, and the keys can rest', async ({
   page,
-  stack,
 }) => {
-  const [first, second] = [await confirmedPerson(stack), await confirmedPerson(stack)];
-  await askVisit(stack, first);
-  await askVisit(stack, second);
-  await signInOn(page, localSales);
-  await page.goto('/sales');
+  const [first, second] = [newCaller(), newCaller()];
+  for (const caller of [first, second]) {
+    const id = await addCaller(caller);
+    await actAsTeam({ kind: 'walk_in', id }, 'assigned', { to: null });
+  }
+  await enterAsTeam(page);
+  await page.goto('/sales?view=all');
   await expect(page).toHaveTitle(/^\(\d+\) /);
   const list = queue(page);
   await expect(list.getByRole('listitem').first()).toBeVisible();
   const heading = page.getByRole('article').getByRole('heading', { level: 2 });
-  // The longest waiting comes first.
   await page.keyboard.press('j');
   await expect(page).toHaveURL(/request=/);
   await expect(heading).toBeVisible();
@@ -41,7 +39,7 @@ test('requests are opened, taken, noted and closed without a mouse, and the keys
   await page.keyboard.press('t');
   await expect(notice(page)).toContainText('Saved');
   await page.keyboard.press('n');
-  await expect(page.getByLabel('Note', { exact: false }).first()).toBeFocused();
+  await expect(page.getByLabel('Note for the team')).toBeFocused();
   await page.keyboard.type('called, n o reply');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -58,7 +56,7 @@ test('requests are opened, taken, noted and closed without a mouse, and the keys
   await page.keyboard.press('Shift+Slash');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await expect(keys.getByRole('row')).toHaveCount(16);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
   await keys.getByRole('checkbox', { name: 'Single keys act' }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('e');

@@ -1,7 +1,6 @@
 /** Notifications of the desk in a browser with windows: the service worker shows what is pushed. */
-import { localSales } from '../../../scripts/stack/backend/accounts.ts';
-import { signInOn } from '../../support/accounts.ts';
 import { expect, test } from '../../support/browser.ts';
+import { enterAsTeam } from '../../support/sales-team.ts';
 import { readStack } from '../../support/stack.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
@@ -12,7 +11,7 @@ test('what is pushed is shown in the language of the member; a push service that
   faults,
 }) => {
   await test.step('what is pushed is shown in the language of the member, once for each request', async () => {
-    await signInOn(page, localSales);
+    await enterAsTeam(page);
     await page.goto('/sales/team');
     // The page registers its worker at the first sign of a person.
     await page.getByRole('heading', { level: 1 }).click();

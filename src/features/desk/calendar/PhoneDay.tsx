@@ -77,17 +77,23 @@ function DayButton({ day, chosen, isToday, count }: DayButtonProps) {
       type="button"
       aria-pressed={chosen}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={m.desk_calendar_day_of({
-        day: `${weekday(day)} ${dayOfMonth(day)}`,
-        count,
-        countFigure: formatNumber(count),
-      })}
       onClick={() => showCalendar({ day })}
-      className="grid min-h-14 justify-items-center rounded-control border border-line py-1 text-micro aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand [&[aria-current]:not([aria-pressed=true])]:border-accent [&[aria-current]:not([aria-pressed=true])]:text-accent"
+      className="relative grid min-h-14 justify-items-center rounded-control border border-line py-1 text-micro aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand [&[aria-current]:not([aria-pressed=true])]:border-accent [&[aria-current]:not([aria-pressed=true])]:text-accent"
     >
-      <span>{weekdayInShort(day)}</span>
-      <span className="font-semibold tabular-nums">{dayFigure(day)}</span>
-      <span className="tabular-nums">{count > 0 ? formatNumber(count) : '·'}</span>
+      <span className="sr-only">
+        {m.desk_calendar_day_of({
+          day: `${weekday(day)} ${dayOfMonth(day)}`,
+          count,
+          countFigure: formatNumber(count),
+        })}
+      </span>
+      <span aria-hidden="true">{weekdayInShort(day)}</span>
+      <span aria-hidden="true" className="font-semibold tabular-nums">
+        {dayFigure(day)}
+      </span>
+      <span aria-hidden="true" className="tabular-nums">
+        {count > 0 ? formatNumber(count) : '·'}
+      </span>
     </button>
   );
 }

@@ -61,19 +61,21 @@ export function VisitChip({ visit, named, reminds = false, tabIndex, onFocus, li
       <DeskLink
         ref={linkRef}
         href={paths.desk + address}
-        aria-label={inARow(words)}
         tabIndex={tabIndex}
         onFocus={onFocus}
-        className={`block min-h-11 rounded-control border px-2 py-1 hover:border-ink ${box}`}
+        className={`relative block min-h-11 rounded-control border px-2 py-1 hover:border-ink ${box}`}
       >
-        <span className="flex items-center gap-1.5 font-semibold">
-          <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-pill ${dot}`} />
+        <span className="sr-only">{inARow(words)}</span>
+        <span aria-hidden="true" className="flex items-center gap-1.5 font-semibold">
+          <span className={`size-2.5 shrink-0 rounded-pill ${dot}`} />
           <span className="min-w-0 truncate">
             <Name text={lead.name} />
           </span>
         </span>
-        <span className="block truncate text-micro text-muted">{inARow(facts)}</span>
-        <span className="block truncate text-micro text-muted">
+        <span aria-hidden="true" className="block truncate text-micro text-muted">
+          {inARow(facts)}
+        </span>
+        <span aria-hidden="true" className="block truncate text-micro text-muted">
           <Name text={owner} />
         </span>
       </DeskLink>

@@ -21,6 +21,8 @@ const reasonNames: Record<Twins['reasons'][number], () => string> = {
 /** People who are likely one. @param of one of the two; without it, all pairs */
 export function TwinList({ of }: { of?: string }) {
   const id = useId();
+  // On a person's page it stands below their name.
+  const Heading = of === undefined ? 'h2' : 'h3';
   const { data, isError, refetch } = useQuery(twinsQuery);
   const [merging, setMerging] = useState<Twins | null>(null);
   const pairs = data?.filter(
@@ -29,9 +31,9 @@ export function TwinList({ of }: { of?: string }) {
   if (of !== undefined && !pairs?.length) return null;
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-3 border-t border-line pt-5">
-      <h3 id={id} className="font-semibold">
+      <Heading id={id} className="font-semibold">
         {m.desk_people_twins()}
-      </h3>
+      </Heading>
       {isError && !data && <LoadFailed title={m.desk_people_failed()} onRetry={refetch} />}
       {!isError && !pairs && (
         <div role="status">
