@@ -2,10 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { SalesNumbers } from '#data/desk-numbers.ts';
+import { Numbers } from './Numbers.tsx';
 import { SalesScreen } from './SalesScreen.tsx';
 
 const data = vi.hoisted(() => ({
   readMonth: vi.fn(),
+  readSalesNumbers: vi.fn(),
   readMailFaults: vi.fn(),
   setTarget: vi.fn(),
   role: 'manager',
@@ -14,6 +16,7 @@ vi.mock('#data/mail-faults.ts', () => ({ readMailFaults: data.readMailFaults }))
 vi.mock('#data/desk-numbers.ts', async (original) => ({
   ...(await original<object>()),
   readMonth: data.readMonth,
+  readSalesNumbers: data.readSalesNumbers,
 }));
 vi.mock('#data/desk-deals.ts', async (original) => ({
   ...(await original<object>()),
@@ -67,12 +70,12 @@ beforeEach(() => {
   });
 });
 
-const shown = () =>
+const shown = (screen = <SalesScreen numbers={numbers} period={period} />) =>
   render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <SalesScreen numbers={numbers} period={period} />
+      {screen}
     </QueryClientProvider>,
   );
 
@@ -142,4 +145,14 @@ test('mails that do not go out are a line with what to do', async () => {
     .element(page.getByText(/2 emails to the sales team have not gone out/))
     .toBeVisible();
   await expect.element(page.getByText('ECONNREFUSED')).toBeVisible();
+});
+
+test('numbers that cannot be loaded are asked for again', async () => {
+  data.readSalesNumbers.mockRejectedValueOnce(new Error('boom')).mockResolvedValue(numbers);
+  vi.spyOn(console, 'error').mockReturnValue();
+  const page = await shown(<Numbers />);
+  const alert = page.getByRole('alert').filter({ hasText: 'The numbers could not be loaded' });
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('of 2 answered, 1 waits')).toBeVisible();
+  expect(alert.elements()).toHaveLength(0);
 });
