@@ -40,6 +40,7 @@ test('a manager changes a price, and a buyer sees it at the next page view', asy
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Edit BYD Seal RWD' }).click();
     const form = page.getByRole('dialog', { name: 'BYD Seal RWD' });
+    await expect(form.getByLabel('Price, EGP')).toBeVisible();
     expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
     await form.getByLabel('Price, EGP').fill('٢٬١١١٬٠٠٠');
     await form.getByRole('button', { name: 'Save' }).click();
