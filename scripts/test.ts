@@ -74,16 +74,18 @@ function stackStages(stack: TestStack, signal: AbortSignal): Stage[] {
     (await tool(tools.astro, ['check']));
   return [
     {
-      title: 'Bundle as the host does, sizes and types; beside them tests of functions',
-      run: () => together(bundleAndCheck(), vitest('functions')),
+      // At once, because the first works mostly on one core, and the second waits for the sweep.
+      title:
+        'Bundle as the host does, sizes and types; beside them tests of functions and components',
+      run: () => together(bundleAndCheck(), vitest('functions'), vitest('components')),
     },
     { title: 'Browser tests', run: () => browse(projects) },
     {
-      title: 'Changes reach the pages; beside them tests of components',
+      title: 'Changes reach the pages',
       run: () => {
         // Not before: the browser tests need the pages that they began with.
         stack.followCatalogue();
-        return together(vitest('rebuild'), vitest('components'));
+        return vitest('rebuild');
       },
     },
   ];
