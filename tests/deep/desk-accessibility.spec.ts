@@ -3,7 +3,7 @@ import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
 import { confirmedPerson } from '../support/accounts.ts';
 import { askVisit } from '../support/asked-visits.ts';
 import { expect, type Page, test } from '../support/browser.ts';
-import { enterAsTeam } from '../support/sales-team.ts';
+import { addCaller, enterAsTeam } from '../support/sales-team.ts';
 import { desktop, phone } from '../support/screens.ts';
 import { languages } from '../support/translated.ts';
 
@@ -36,10 +36,11 @@ for (const [screen, use] of Object.entries({ phone, desktop })) {
       test.use(use);
 
       test('every page of the desk', async ({ page }) => {
+        await addCaller();
         await enterAsTeam(page);
         for (const path of paths) {
           await page.goto(inLanguage(path));
-          await expect(page.getByRole('main').getByRole('button').nth(1)).toBeVisible();
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
           await page.waitForLoadState('networkidle');
           await expectNoFaults(page, path);
         }

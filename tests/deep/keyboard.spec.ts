@@ -15,6 +15,8 @@ for (const [screen, use] of Object.entries({ phone, desktop })) {
     for (const route of routes) {
       test(`every stop of the page is seen: ${route.name}`, async ({ page, catalogue }) => {
         await openRoute(page, addressOf(route, catalogue));
+        // The page of a link is whole once it has been looked at.
+        await page.waitForLoadState('networkidle');
         expect(await walk(page, 120)).toEqual([]);
       });
     }
