@@ -15,9 +15,10 @@ const colours: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-tex
 
 /**
  * The violations that axe finds on the page in its present state, with their elements.
- * @param part selects part of the page to check; the whole page by default
+ * @param part selects part of the page to check, which is awaited; the whole page by default
  */
 export async function faultsOf(page: Page, part = 'html'): Promise<string[]> {
+  await page.locator(part).filter({ visible: true }).first().waitFor();
   return described(await violationsOn(page, everything, part));
 }
 
