@@ -30,8 +30,7 @@ export const tools = {
 
 /**
  * Bounds the memory of a build, so that 20,000 cars need less than 2 GB. Set by the environment, because worker threads
- * accept no limits that Node was given as arguments. With semi-spaces of 16 MB a
- * build takes 7 % longer.
+ * accept no limits that Node was given as arguments. With semi-spaces of 16 MB a build takes 7 % longer.
  */
 export const boundedMemory = {
   NODE_OPTIONS: '--max-old-space-size=640 --max-semi-space-size=64',

@@ -1,6 +1,6 @@
 /** axe on everything that the site can show, in both languages and themes (WCAG 2.2 AA and best practices). */
-import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
-import { expect, type Page, test } from '../support/browser.ts';
+import { expectNoFaultsInThemes } from '../support/accessibility.ts';
+import { test } from '../support/browser.ts';
 import { addressOf, openRoute, routes } from '../support/routes.ts';
 import { scenesOn } from '../support/scenes/scenes.ts';
 import { desktop, phone } from '../support/screens.ts';
@@ -8,17 +8,6 @@ import { languages } from '../support/translated.ts';
 
 // The list of all cars is long to look through.
 test.describe.configure({ timeout: 120_000 });
-
-/** What is said against the page as it stands, light, then dark. */
-async function expectNoFaults(page: Page): Promise<void> {
-  // What lies half below the header counts as too small a target.
-  await page.evaluate(() => scrollTo(0, 0));
-  const html = page.locator('html');
-  await html.evaluate(({ classList }) => classList.remove('dark'));
-  expect.soft(await faultsOf(page), 'light').toEqual([]);
-  await html.evaluate(({ classList }) => classList.add('dark'));
-  expect.soft(await colourFaultsOf(page), 'dark').toEqual([]);
-}
 
 for (const [screen, use] of Object.entries({ phone, desktop })) {
   test.describe(screen, () => {
@@ -28,7 +17,7 @@ for (const [screen, use] of Object.entries({ phone, desktop })) {
       for (const [language, inLanguage] of Object.entries(languages)) {
         test(`page: ${route.name}, ${language}`, async ({ page, catalogue }) => {
           await openRoute(page, inLanguage(addressOf(route, catalogue)));
-          await expectNoFaults(page);
+          await expectNoFaultsInThemes(page, route.name);
         });
       }
     }
@@ -37,7 +26,7 @@ for (const [screen, use] of Object.entries({ phone, desktop })) {
       test(name, async ({ page, catalogue, faults }) => {
         if (provoked) faults.expect(provoked);
         await set({ page, catalogue });
-        await expectNoFaults(page);
+        await expectNoFaultsInThemes(page, name);
       });
     }
   });

@@ -1,8 +1,8 @@
 /** axe on every page of the sales desk and its dialogs, in both languages and themes; tests/e2e looks at each in one. */
-import { colourFaultsOf, faultsOf } from '../support/accessibility.ts';
+import { expectNoFaultsInThemes } from '../support/accessibility.ts';
 import { confirmedPerson } from '../support/accounts.ts';
 import { askVisit } from '../support/asked-visits.ts';
-import { expect, type Page, test } from '../support/browser.ts';
+import { expect, test } from '../support/browser.ts';
 import { addCaller, enterAsTeam } from '../support/sales-team.ts';
 import { desktop, phone } from '../support/screens.ts';
 import { languages } from '../support/translated.ts';
@@ -21,15 +21,6 @@ const paths = [
   '/sales/catalogue',
 ];
 
-/** What is said against the page as it stands, light, then dark. */
-async function expectNoFaults(page: Page, how: string): Promise<void> {
-  const html = page.locator('html');
-  await html.evaluate(({ classList }) => classList.remove('dark'));
-  expect.soft(await faultsOf(page), `${how}, light`).toEqual([]);
-  await html.evaluate(({ classList }) => classList.add('dark'));
-  expect.soft(await colourFaultsOf(page), `${how}, dark`).toEqual([]);
-}
-
 for (const [screen, use] of Object.entries({ phone, desktop })) {
   for (const [language, inLanguage] of Object.entries(languages)) {
     test.describe(`${screen}, ${language}`, () => {
@@ -42,7 +33,7 @@ for (const [screen, use] of Object.entries({ phone, desktop })) {
           await page.goto(inLanguage(path));
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
           await page.waitForLoadState('networkidle');
-          await expectNoFaults(page, path);
+          await expectNoFaultsInThemes(page, path);
         }
       });
 
@@ -52,10 +43,10 @@ for (const [screen, use] of Object.entries({ phone, desktop })) {
         await page.goto(inLanguage(`/sales?view=all&request=visit_request:${id}`));
         await expect(page.getByRole('region', { name: /^(Deal|الصفقة)$/ })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        await expectNoFaults(page, 'request');
+        await expectNoFaultsInThemes(page, 'request');
         await page.keyboard.press('Control+k');
         await expect(page.getByRole('dialog').locator('input')).toBeVisible();
-        await expectNoFaults(page, 'commands');
+        await expectNoFaultsInThemes(page, 'commands');
       });
     });
   }

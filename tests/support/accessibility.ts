@@ -1,5 +1,5 @@
 import axe, { type Result, type RunOnly } from 'axe-core';
-import type { Page } from './browser.ts';
+import { expect, type Page } from './browser.ts';
 
 declare global {
   interface Window {
@@ -25,6 +25,17 @@ export async function faultsOf(page: Page, part = 'html'): Promise<string[]> {
 /** Of that, what may differ between the light and the dark theme of a page that was looked at in one of them. */
 export async function colourFaultsOf(page: Page): Promise<string[]> {
   return described(await violationsOn(page, colours, 'html'));
+}
+
+/** Expects that axe finds nothing on the page as it stands, light, then dark. @param what names it in a failure */
+export async function expectNoFaultsInThemes(page: Page, what: string): Promise<void> {
+  // What lies half below the header counts as too small a target.
+  await page.evaluate(() => scrollTo(0, 0));
+  const html = page.locator('html');
+  await html.evaluate(({ classList }) => classList.remove('dark'));
+  expect.soft(await faultsOf(page), `${what}, light`).toEqual([]);
+  await html.evaluate(({ classList }) => classList.add('dark'));
+  expect.soft(await colourFaultsOf(page), `${what}, dark`).toEqual([]);
 }
 
 async function violationsOn(page: Page, runOnly: RunOnly, part: string): Promise<Result[]> {

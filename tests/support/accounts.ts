@@ -89,12 +89,12 @@ export async function rememberSignUp(page: Page, id: string): Promise<void> {
   );
 }
 
-/** A client with a session of the person. */
+/** A client with a session of the person, and that session. */
 export async function signedInClient(stack: Stack, { email, password }: Person) {
   const client = clientOf(stack);
   const { data, error } = await client.auth.signInWithPassword({ email, password });
   expect(error).toBeNull();
-  return { client, id: data.user?.id ?? '' };
+  return { client, id: data.user?.id ?? '', session: data.session };
 }
 
 /**
@@ -126,14 +126,13 @@ export async function fillSignIn(page: Page, { email, password }: Credentials): 
  * local backend makes no such codes.
  */
 export async function openCodeLink(page: Page, path: string, person: Person): Promise<void> {
-  const { client } = await signedInClient(readStack(), person);
-  const { data } = await client.auth.getSession();
+  const { session } = await signedInClient(readStack(), person);
   await page.route('**/auth/v1/token?grant_type=pkce', (route) => {
     expect(route.request().postDataJSON()).toEqual({
       auth_code: '0123-4567',
       code_verifier: 'verifier',
     });
-    return route.fulfill({ json: data.session });
+    return route.fulfill({ json: session });
   });
   await page.goto('/robots.txt');
   await page.evaluate(
@@ -152,15 +151,10 @@ function storedSession({ name, email, phone }: Person, session: Session | null) 
   return { [kept.session]: JSON.stringify(session), [kept.user]: JSON.stringify(user) };
 }
 
-async function sessionOf({ email, password }: Credentials): Promise<Session | null> {
-  const { data, error } = await clientOf(readStack()).auth.signInWithPassword({ email, password });
-  expect(error).toBeNull();
-  return data.session;
-}
-
 /** Puts a session of the person into the browser without the sign-in page; leaves it at /robots.txt. */
 export async function signInOn(page: Page, person: Person): Promise<void> {
-  await keepSession(page, person, await sessionOf(person));
+  const { session } = await signedInClient(readStack(), person);
+  await keepSession(page, person, session);
 }
 
 /** Puts this session of the person into the browser; leaves it at /robots.txt. */
@@ -180,7 +174,8 @@ export async function keepSession(
 
 /** What browsers begin with in which the person is signed in already: any number of them, by one sign-in. */
 export async function signedInState(stack: Stack, person: Person) {
-  const stored = Object.entries(storedSession(person, await sessionOf(person)));
+  const { session } = await signedInClient(stack, person);
+  const stored = Object.entries(storedSession(person, session));
   const localStorage = stored.map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin: new URL(stack.siteUrl).origin, localStorage }] };
 }
