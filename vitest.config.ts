@@ -2,6 +2,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { messagesAlias } from './tests/support/messages.ts';
 
+/** As long as the journeys wait: on a busy machine, a part whose code is fetched takes more than the usual second. */
+const patient = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     // The backend logs each refusal, and most of its tests provoke one.
@@ -20,6 +23,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'scripts/pictures/**'],
           // Imports after `resetModules` take seconds on a busy machine.
           testTimeout: 60_000,
+          expect: patient,
         },
       },
       {
@@ -33,6 +37,7 @@ export default defineConfig({
           env: { SITE: 'https://tayar.example' },
           include: ['src/**/*.test.tsx'],
           testTimeout: 60_000,
+          expect: patient,
           globalSetup: ['tests/support/messages.ts'],
           setupFiles: ['tests/support/components.ts'],
           browser: {
@@ -62,6 +67,7 @@ export default defineConfig({
           globalSetup: ['tests/support/messages.ts', 'tests/support/snapshot.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          expect: patient,
           // Each file has a PostgreSQL in memory; some wait for a time, so one more than the cores of a small machine.
           maxWorkers: 3,
           // After the other projects, which use all workers.

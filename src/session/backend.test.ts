@@ -88,7 +88,7 @@ it('the session of an account whose e-mail is not confirmed ends at once, with a
     title: 'Email not confirmed',
     text: expect.stringContaining('inbox or spam folder'),
   });
-  await vi.waitFor(() => expect(asked.signOut).toHaveBeenCalledExactlyOnceWith('backend'));
+  await expect.poll(() => asked.signOut).toHaveBeenCalledExactlyOnceWith('backend');
 });
 
 it('a copy of a user that somebody wrote in is removed where no session is found', async () => {

@@ -110,11 +110,11 @@ it('every heart of a page shares one question to the backend, which resumes an i
   page.watchFavourites();
   page.watchFavourites();
   page.setUser({ ...mona });
-  await vi.waitFor(() => expect(page.$favourites.get()).toEqual([wallbox]));
+  await expect.poll(() => page.$favourites.get()).toEqual([wallbox]);
   expect(backend.savedBy).toHaveBeenCalledTimes(1);
   expect([page.isSaved(seal), page.isBusy(seal)]).toEqual([true, true]);
   answer.save();
-  await vi.waitFor(() => expect(page.isBusy(seal)).toBe(false));
+  await expect.poll(() => page.isBusy(seal)).toBe(false);
   expect(page.$favourites.get()).toEqual([seal, wallbox]);
 });
 

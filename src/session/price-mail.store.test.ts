@@ -80,6 +80,6 @@ it('a visitor is asked to sign in; it is done once they are back', async () => {
   vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
   const stop = page.watchPriceMail();
   page.setUser(mona);
-  await vi.waitFor(() => expect(page.$priceMails.get()).toEqual([seal]));
+  await expect.poll(() => page.$priceMails.get()).toEqual([seal]);
   stop();
 });

@@ -89,7 +89,7 @@ test('listeners hear every change of the session, and its end', async () => {
   const { client, person } = await member();
   const told: (string | undefined)[] = [];
   listenToSession(client, (account) => told.push(account?.email));
-  await vi.waitFor(() => expect(told).toEqual([person.email]));
+  await expect.poll(() => told).toEqual([person.email]);
   await client.auth.refreshSession();
   await changePassword(client, 'second-secret');
   await signOut(client);
@@ -103,7 +103,7 @@ test('a passed multi-factor challenge counts as signed in', async () => {
   const follow = vi.spyOn(client.auth, 'onAuthStateChange');
   const told = vi.fn();
   listenToSession(client, told);
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await expect.poll(() => told).toHaveBeenCalledOnce();
   const listener = follow.mock.calls[0]?.[0];
   await listener?.('MFA_CHALLENGE_VERIFIED', data.session);
   expect(told).toHaveBeenCalledTimes(2);

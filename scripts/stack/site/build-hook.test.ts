@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BuildHook, startBuildHook } from './build-hook.ts';
 
 let lines: string[];
@@ -32,10 +32,8 @@ const wait = () => new Promise((resolve) => setTimeout(resolve, 120));
 test('a build that was killed is retried until one succeeds, and its failure is logged once', async () => {
   endings = [killed, killed, killed];
   expect((await call()).status).toBe(202);
-  await vi.waitFor(async () => {
-    expect(builds).toBe(4);
-    expect(await state()).toEqual({ building: false, failure: null });
-  });
+  await expect.poll(() => builds).toBe(4);
+  await expect.poll(state).toEqual({ building: false, failure: null });
   await wait();
   expect(builds).toBe(4);
   expect(lines).toEqual([
@@ -54,9 +52,9 @@ test('a call does not wait for the pause after a failure', async () => {
   });
   endings = [killed];
   await call();
-  await vi.waitFor(async () => expect(await state()).toMatchObject({ failure: 'killed' }));
+  await expect.poll(state).toMatchObject({ failure: 'killed' });
   await call();
-  await vi.waitFor(async () => expect(await state()).toEqual({ building: false, failure: null }));
+  await expect.poll(state).toEqual({ building: false, failure: null });
   expect(builds).toBe(2);
 });
 
@@ -72,14 +70,14 @@ test('calls during a build make one more', async () => {
   await call();
   await call();
   end();
-  await vi.waitFor(async () => expect(await state()).toMatchObject({ building: false }));
+  await expect.poll(state).toMatchObject({ building: false });
   expect(builds).toBe(2);
 });
 
 test('nothing is tried again once the stack closes', async () => {
   endings = [killed];
   await call();
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await expect.poll(() => lines).toHaveLength(1);
   disconnect();
   await wait();
   expect(builds).toBe(1);

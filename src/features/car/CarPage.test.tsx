@@ -153,7 +153,7 @@ test('sharing passes on name, everyday range, price and address', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { share: { value: shared } }));
   await open();
   await page.getByRole('button', { name: 'Share' }).click();
-  await vi.waitFor(() => expect(shared).toHaveBeenCalled());
+  await expect.poll(() => shared).toHaveBeenCalled();
   expect(shared).toHaveBeenCalledWith({
     title: 'BYD Seal RWD: price and range in Egypt',
     text: expect.stringMatching(/^BYD Seal RWD: everyday range about 485 km, EGP\s2,200,000$/),
@@ -170,8 +170,8 @@ test('a sheet for sharing that a person closes is all: the address is not copied
   $toasts.set([]);
   await open();
   await page.getByRole('button', { name: 'Share' }).click();
-  await vi.waitFor(() => expect(shared).toHaveBeenCalled());
-  await vi.waitFor(() => expect(shared.mock.settledResults[0]?.type).toBe('rejected'));
+  await expect.poll(() => shared).toHaveBeenCalled();
+  await expect.poll(() => shared.mock.settledResults[0]?.type).toBe('rejected');
   expect($toasts.get()).toEqual([]);
   vi.unstubAllGlobals();
 });

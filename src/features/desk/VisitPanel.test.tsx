@@ -227,13 +227,13 @@ test('a proposal without an answer is sent again with the same ids; after a chan
   for (const slot of ['10:00', '12:00']) await dialog.getByText(slot, { exact: true }).click();
   await dialog.getByRole('button', { name: 'Propose and open WhatsApp' }).click();
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await vi.waitFor(() => expect(backend.proposeHours).toHaveBeenCalledTimes(2));
+  await expect.poll(() => backend.proposeHours).toHaveBeenCalledTimes(2);
   const idsOf = () =>
     backend.proposeHours.mock.calls.map(([, , , { event, token }]) => event + token);
   expect(new Set(idsOf()).size).toBe(1);
   await dialog.getByText('15:00', { exact: true }).first().click();
   await dialog.getByRole('button', { name: 'Propose and open WhatsApp' }).click();
-  await vi.waitFor(() => expect(backend.proposeHours).toHaveBeenCalledTimes(3));
+  await expect.poll(() => backend.proposeHours).toHaveBeenCalledTimes(3);
   expect(new Set(idsOf()).size).toBe(2);
 });
 

@@ -131,7 +131,7 @@ test('a price is changed in its row, dated today, and taken back by the toast', 
   await price.fill('1,100,000');
   await page.getByLabelText('Source of the price', { exact: false }).fill('Al Amal');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(backend.sent).toHaveLength(1));
+  await expect.poll(() => backend.sent).toHaveLength(1);
   expect(backend.sent[0]).toMatchObject({
     origin: { kind: 'price' },
     lines: [
@@ -142,7 +142,7 @@ test('a price is changed in its row, dated today, and taken back by the toast', 
     ],
   });
   await expect.element(row('BYD Seal')).toMatchTextContent(/EGP.1,100,000/);
-  await vi.waitFor(() => expect(toast()?.title).toBe('BYD Seal is saved'));
+  await expect.poll(() => toast()?.title).toBe('BYD Seal is saved');
   toast()?.action?.run();
   await expect.element(row('BYD Seal')).toMatchTextContent(/EGP.1,000,000/);
   expect(backend.sent[1]).toMatchObject({
