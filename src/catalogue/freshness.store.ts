@@ -54,7 +54,7 @@ export async function changesSinceBuild(
 
 async function fetchChanges(): Promise<void> {
   try {
-    await idle(2000);
+    await idle();
     const told = await changesSinceBuild('catalogue_changes');
     if (told === null) return;
     const [{ readChanges }, { subjectsOf }] = await Promise.all([

@@ -58,22 +58,22 @@ export function whenShown(act: () => void): void {
 }
 
 /**
- * Calls back once the browser is idle; Safari has no such moment.
- * @param timeout after which it is called even if the browser is busy, ms
+ * Calls back once the browser is idle, or after two seconds: some browsers find no idle moment while they have much to
+ * do, and Safari knows none.
  * @returns a function that cancels it
  */
-export function whenIdle(act: () => void, timeout?: number): () => void {
+export function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const turn = requestIdleCallback(() => act(), timeout === undefined ? {} : { timeout });
+    const turn = requestIdleCallback(() => act(), { timeout: 2000 });
     return () => cancelIdleCallback(turn);
   }
   const task = setTimeout(act);
   return () => clearTimeout(task);
 }
 
-/** Resolves once the browser is idle. @param timeout see `whenIdle` */
-export function idle(timeout?: number): Promise<void> {
-  return new Promise((resolve) => void whenIdle(resolve, timeout));
+/** Resolves once the browser is idle, see `whenIdle`. */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => void whenIdle(resolve));
 }
 
 /** Resolves once what was just changed is painted. */
