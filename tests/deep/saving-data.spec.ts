@@ -8,12 +8,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const map = (page: Page) => page.getByRole('region', { name: /^Map of charging points/ });
 
-/** The paths that the page has fetched up to now. */
-const fetched = (page: Page) =>
-  page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-  );
-
 /** The paths that the page asks the site for from now on. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = [];
@@ -28,11 +22,12 @@ test('nothing is fetched before it is wanted, and pictures come', async ({ page,
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 
+  const loaded = watchRequests(page);
   await page.goto(sealPath(catalogue));
   await wake(page);
   await hydrated(page);
   // What the page itself shows once it is in use: trips, and the reasons for similar cars.
-  await expect.poll(() => fetched(page)).toContain('/data/roads.json');
+  await expect.poll(() => loaded).toContain('/data/roads.json');
   const similar = page.getByRole('region', { name: 'Similar cars' });
   await expect(similar.getByRole('list').nth(1)).toBeVisible();
   await page.waitForLoadState('networkidle');
